@@ -19,7 +19,7 @@
 #include "bench/lists.hpp"
 #include "enumerate/enumerate.hpp"
 #include "solve/solver_target.hpp"
-#include "support/known_grids.hpp"
+#include "support/puzzles/known_grids.hpp"
 #include "unavoidable/small_sets.hpp"
 #include "unavoidable/template_sets.hpp"
 

@@ -11,8 +11,8 @@
 #include "bench/threads.hpp"
 #include "exact/exact.hpp"
 #include "exact/position_reasons.hpp"
-#include "support/lrat_checker.hpp"
-#include "support/minimum_patterns.hpp"
+#include "support/checkers/lrat_checker.hpp"
+#include "support/puzzles/minimum_patterns.hpp"
 
 namespace rookery::bench {
 namespace {

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "bench/cpu_time.hpp"
+#include "support/checkers/lrat_checker.hpp"
 #include "support/dimacs.hpp"
-#include "support/lrat_checker.hpp"
 
 using namespace rookery;
 

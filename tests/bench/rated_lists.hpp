@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "bench/lists.hpp"
-#include "support/rated_whole_scale.hpp"
+#include "support/puzzles/rated_whole_scale.hpp"
 
 namespace rookery::bench {
 

@@ -5,7 +5,7 @@
 
 #include "board/random.hpp"
 #include "exact/closure.hpp"
-#include "support/plain_closure.hpp"
+#include "support/plain/plain_closure.hpp"
 
 namespace rookery::samples {
 

@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "support/known_grids.hpp"
 #include "support/masks.hpp"
+#include "support/puzzles/known_grids.hpp"
 #include "support/sample_puzzles.hpp"
 
 namespace rookery::tests {

@@ -6,7 +6,7 @@
 //
 // Deliberately implemented again, with no shared code, in exact/encoding/field_rules.hpp (whose paths are compared with
 // these, tests/agreement/exact/logic_path_test.cpp), in solve/singles.cpp and in textbook/classic/reasoning.cpp. Each
-// is a test oracle for the others; the checker of steps (tests/support/pattern_checker.hpp) is another.
+// is a test oracle for the others; the checker of steps (tests/support/checkers/pattern_checker.hpp) is another.
 #pragma once
 
 #include <string>

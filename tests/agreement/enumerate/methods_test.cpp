@@ -8,9 +8,9 @@
 #include "solve/solve.hpp"
 #include "support/enumerated.hpp"
 #include "support/environment.hpp"
-#include "support/known_grids.hpp"
 #include "support/masks.hpp"
-#include "support/random_grids.hpp"
+#include "support/puzzles/known_grids.hpp"
+#include "support/random/random_grids.hpp"
 
 namespace rookery {
 namespace {

@@ -9,7 +9,7 @@
 #include "logic/path.hpp"
 #include "rate/se_scale.hpp"
 #include "support/paths.hpp"
-#include "support/random_puzzles.hpp"
+#include "support/random/random_puzzles.hpp"
 
 using namespace rookery;
 

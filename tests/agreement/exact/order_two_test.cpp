@@ -12,10 +12,10 @@
 
 #include "exact/encoding/encoding.hpp"
 #include "exact/encoding/state_encoding.hpp"
+#include "support/checkers/lrat_checker.hpp"
 #include "support/closures.hpp"
 #include "support/environment.hpp"
-#include "support/lrat_checker.hpp"
-#include "support/plain_closure.hpp"
+#include "support/plain/plain_closure.hpp"
 
 using namespace rookery;
 

@@ -9,7 +9,7 @@
 
 #include "board/random.hpp"
 #include "exact/closure.hpp"
-#include "support/lrat_checker.hpp"
+#include "support/checkers/lrat_checker.hpp"
 
 using namespace rookery;
 

@@ -5,7 +5,7 @@
 
 #include "support/data_folder.hpp"
 #include "support/environment.hpp"
-#include "support/plain_singles.hpp"
+#include "support/plain/plain_singles.hpp"
 #include "support/samples.hpp"
 
 using namespace rookery;

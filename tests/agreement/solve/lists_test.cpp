@@ -5,7 +5,7 @@
 #include "solve/solve.hpp"
 #include "support/data_folder.hpp"
 #include "support/environment.hpp"
-#include "support/plain_solver.hpp"
+#include "support/plain/plain_solver.hpp"
 #include "support/samples.hpp"
 
 using namespace rookery;

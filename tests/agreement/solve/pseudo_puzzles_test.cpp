@@ -1,6 +1,6 @@
 // Checks that the kinds of pseudo-puzzles match their names; otherwise the agreement of solvers on them would mean
 // little.
-#include "support/random_pseudo_puzzles.hpp"
+#include "support/random/random_pseudo_puzzles.hpp"
 
 #include <doctest/doctest.h>
 

@@ -12,8 +12,8 @@
 
 #include "solve/any_order.hpp"
 #include "support/environment.hpp"
-#include "support/plain_solver.hpp"
-#include "support/random_pseudo_puzzles.hpp"
+#include "support/plain/plain_solver.hpp"
+#include "support/random/random_pseudo_puzzles.hpp"
 
 using namespace rookery;
 

@@ -12,7 +12,7 @@
 #include "solve/solve.hpp"
 #include "solve/solver_target.hpp"
 #include "support/environment.hpp"
-#include "support/random_pseudo_puzzles.hpp"
+#include "support/random/random_pseudo_puzzles.hpp"
 #include "support/samples.hpp"
 
 using namespace rookery;

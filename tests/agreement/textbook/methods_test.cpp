@@ -8,7 +8,7 @@
 
 #include "solve/any_order.hpp"
 #include "support/environment.hpp"
-#include "support/random_boards.hpp"
+#include "support/random/random_boards.hpp"
 #include "text/text.hpp"
 #include "textbook/classic/classic.hpp"
 

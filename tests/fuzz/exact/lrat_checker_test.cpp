@@ -12,7 +12,7 @@
 #include "board/random.hpp"
 #include "fuzz/text/mutation.hpp"
 #include "sat/sat_solver.hpp"
-#include "support/lrat_checker.hpp"
+#include "support/checkers/lrat_checker.hpp"
 
 using namespace rookery;
 

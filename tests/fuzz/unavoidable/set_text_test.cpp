@@ -6,7 +6,7 @@
 #include <string>
 
 #include "fuzz/text/mutation.hpp"
-#include "support/known_grids.hpp"
+#include "support/puzzles/known_grids.hpp"
 #include "support/samples.hpp"
 #include "support/unavoidability.hpp"
 #include "unavoidable/set_text.hpp"

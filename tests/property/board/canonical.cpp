@@ -10,8 +10,8 @@
 
 #include "board/isomorphism.hpp"
 #include "support/automorphisms.hpp"
-#include "support/plain_min_lex.hpp"
-#include "support/random_grids.hpp"
+#include "support/plain/plain_min_lex.hpp"
+#include "support/random/random_grids.hpp"
 #include "support/samples.hpp"
 
 namespace rookery {

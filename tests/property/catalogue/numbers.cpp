@@ -7,7 +7,7 @@
 #include "catalogue/min_lex_rows.hpp"
 #include "support/automorphisms.hpp"
 #include "support/environment.hpp"
-#include "support/random_grids.hpp"
+#include "support/random/random_grids.hpp"
 #include "support/table_files.hpp"
 
 namespace rookery {

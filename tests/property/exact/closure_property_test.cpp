@@ -6,7 +6,7 @@
 #include "exact/random_board.hpp"
 #include "solve/solve.hpp"
 #include "support/closures.hpp"
-#include "support/random_puzzles.hpp"
+#include "support/random/random_puzzles.hpp"
 
 using namespace rookery;
 

@@ -11,7 +11,7 @@
 #include "exact/encoding/encoding.hpp"
 #include "solve/solve.hpp"
 #include "support/environment.hpp"
-#include "support/random_puzzles.hpp"
+#include "support/random/random_puzzles.hpp"
 #include "text/text.hpp"
 
 using namespace rookery;

@@ -6,9 +6,9 @@
 
 #include "generate/generate.hpp"
 #include "rate/level.hpp"
+#include "support/checkers/request_checker.hpp"
 #include "support/first_result.hpp"
 #include "support/masks.hpp"
-#include "support/request_checker.hpp"
 
 using namespace rookery;
 using tests::first_result;

@@ -11,8 +11,8 @@
 #include "generate/neighbours/neighbourhood.hpp"
 #include "solve/solve.hpp"
 #include "support/environment.hpp"
-#include "support/plain_solver.hpp"
-#include "support/random_puzzles.hpp"
+#include "support/plain/plain_solver.hpp"
+#include "support/random/random_puzzles.hpp"
 #include "support/samples.hpp"
 
 using namespace rookery;

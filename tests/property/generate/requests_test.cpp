@@ -9,8 +9,8 @@
 #include "generate/contradictions.hpp"
 #include "generate/generate.hpp"
 #include "generate/objective.hpp"
-#include "support/random_puzzles.hpp"
-#include "support/request_checker.hpp"
+#include "support/checkers/request_checker.hpp"
+#include "support/random/random_puzzles.hpp"
 
 using namespace rookery;
 

@@ -9,7 +9,7 @@
 #include "generate/ease/row_by_row_board.hpp"
 #include "solve/solve.hpp"
 #include "support/masks.hpp"
-#include "support/plain_singles.hpp"
+#include "support/plain/plain_singles.hpp"
 #include "support/samples.hpp"
 
 using namespace rookery;

@@ -18,8 +18,8 @@
 #include "generate/whole_pattern/whole_pattern.hpp"
 #include "solve/solve.hpp"
 #include "support/environment.hpp"
-#include "support/plain_solver.hpp"
-#include "support/random_puzzles.hpp"
+#include "support/plain/plain_solver.hpp"
+#include "support/random/random_puzzles.hpp"
 #include "support/samples.hpp"
 
 using namespace rookery;

@@ -6,7 +6,7 @@
 #include <memory>
 
 #include "logic/trial/assumptions.hpp"
-#include "support/random_puzzles.hpp"
+#include "support/random/random_puzzles.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/samples.hpp"
 

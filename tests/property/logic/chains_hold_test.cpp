@@ -7,13 +7,13 @@
 
 #include "logic/logic.hpp"
 #include "rate/se_scale.hpp"
-#include "support/chain_checker.hpp"
+#include "support/checkers/chain_checker.hpp"
+#include "support/checkers/step_errors.hpp"
 #include "support/environment.hpp"
 #include "support/paths.hpp"
-#include "support/random_puzzles.hpp"
+#include "support/random/random_puzzles.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/samples.hpp"
-#include "support/step_errors.hpp"
 
 using namespace rookery;
 

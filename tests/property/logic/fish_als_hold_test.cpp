@@ -8,9 +8,9 @@
 #include "rate/hodoku_scale.hpp"
 #include "rate/se_scale.hpp"
 #include "solve/solve.hpp"
-#include "support/fish_als_checker.hpp"
+#include "support/checkers/fish_als_checker.hpp"
 #include "support/paths.hpp"
-#include "support/random_puzzles.hpp"
+#include "support/random/random_puzzles.hpp"
 #include "support/samples.hpp"
 
 using namespace rookery;

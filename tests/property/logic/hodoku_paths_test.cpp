@@ -9,11 +9,11 @@
 #include "rate/hodoku_scale.hpp"
 #include "rate/se_scale.hpp"
 #include "solve/solve.hpp"
+#include "support/checkers/fish_als_checker.hpp"
+#include "support/checkers/inference_checker.hpp"
+#include "support/checkers/kraken_checker.hpp"
 #include "support/environment.hpp"
-#include "support/fish_als_checker.hpp"
-#include "support/inference_checker.hpp"
-#include "support/kraken_checker.hpp"
-#include "support/random_puzzles.hpp"
+#include "support/random/random_puzzles.hpp"
 #include "support/samples.hpp"
 
 using namespace rookery;

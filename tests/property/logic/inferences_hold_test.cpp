@@ -9,8 +9,8 @@
 #include "logic/logic.hpp"
 #include "rate/hodoku_scale.hpp"
 #include "solve/solve.hpp"
-#include "support/inference_checker.hpp"
-#include "support/random_puzzles.hpp"
+#include "support/checkers/inference_checker.hpp"
+#include "support/random/random_puzzles.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/samples.hpp"
 

@@ -8,7 +8,7 @@
 #include "logic/chains/single_chains.hpp"
 #include "logic/forcing/forcing_choice.hpp"
 #include "rate/se_scale.hpp"
-#include "support/random_puzzles.hpp"
+#include "support/random/random_puzzles.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/samples.hpp"
 

@@ -8,10 +8,10 @@
 #include "logic/logic.hpp"
 #include "rate/se_scale.hpp"
 #include "solve/solve.hpp"
+#include "support/checkers/step_errors.hpp"
 #include "support/paths.hpp"
-#include "support/random_puzzles.hpp"
+#include "support/random/random_puzzles.hpp"
 #include "support/samples.hpp"
-#include "support/step_errors.hpp"
 
 using namespace rookery;
 using samples::random_puzzle;

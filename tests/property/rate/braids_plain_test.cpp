@@ -5,8 +5,8 @@
 
 #include "logic/trial/assumptions.hpp"
 #include "logic/trial/whips.hpp"
-#include "support/plain_braids.hpp"
-#include "support/rated_puzzles.hpp"
+#include "support/plain/plain_braids.hpp"
+#include "support/puzzles/rated_puzzles.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/samples.hpp"
 

@@ -7,7 +7,7 @@
 #include "rate/trial/nested.hpp"
 #include "rate/trial/trial.hpp"
 #include "solve/solve.hpp"
-#include "support/rated_puzzles.hpp"
+#include "support/puzzles/rated_puzzles.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/samples.hpp"
 

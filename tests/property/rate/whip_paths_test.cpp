@@ -7,11 +7,11 @@
 #include "logic/path.hpp"
 #include "rate/trial/path_scales.hpp"
 #include "rate/trial/trial.hpp"
-#include "support/inference_checker.hpp"
-#include "support/random_puzzles.hpp"
-#include "support/rated_puzzles.hpp"
+#include "support/checkers/inference_checker.hpp"
+#include "support/checkers/whip_checker.hpp"
+#include "support/puzzles/rated_puzzles.hpp"
+#include "support/random/random_puzzles.hpp"
 #include "support/samples.hpp"
-#include "support/whip_checker.hpp"
 
 using namespace rookery;
 

@@ -5,7 +5,7 @@
 
 #include "solve/solve.hpp"
 #include "support/environment.hpp"
-#include "support/random_pseudo_puzzles.hpp"
+#include "support/random/random_pseudo_puzzles.hpp"
 
 using namespace rookery;
 

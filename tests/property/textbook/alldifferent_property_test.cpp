@@ -8,7 +8,7 @@
 
 #include "board/random.hpp"
 #include "support/environment.hpp"
-#include "support/plain_alldifferent.hpp"
+#include "support/plain/plain_alldifferent.hpp"
 #include "textbook/combinatorics/alldifferent.hpp"
 
 using namespace rookery;

@@ -4,8 +4,8 @@
 #include <doctest/doctest.h>
 
 #include "support/environment.hpp"
-#include "support/random_boards.hpp"
-#include "support/random_puzzles.hpp"
+#include "support/random/random_boards.hpp"
+#include "support/random/random_puzzles.hpp"
 #include "text/text.hpp"
 
 using namespace rookery;

@@ -6,7 +6,7 @@
 #include <array>
 
 #include "support/environment.hpp"
-#include "support/random_boards.hpp"
+#include "support/random/random_boards.hpp"
 
 using namespace rookery;
 

@@ -10,7 +10,7 @@
 
 #include "board/random.hpp"
 #include "support/environment.hpp"
-#include "support/plain_permanent.hpp"
+#include "support/plain/plain_permanent.hpp"
 #include "textbook/combinatorics/permanent_bounds.hpp"
 #include "textbook/combinatorics/permanent_estimate.hpp"
 

@@ -10,7 +10,7 @@
 
 #include "solve/any_order.hpp"
 #include "support/environment.hpp"
-#include "support/random_boards.hpp"
+#include "support/random/random_boards.hpp"
 #include "support/solver_settings.hpp"
 #include "text/text.hpp"
 

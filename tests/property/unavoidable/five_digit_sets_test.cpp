@@ -9,8 +9,8 @@
 #include <atomic>
 
 #include "support/environment.hpp"
-#include "support/known_grids.hpp"
-#include "support/random_grids.hpp"
+#include "support/puzzles/known_grids.hpp"
+#include "support/random/random_grids.hpp"
 #include "support/samples.hpp"
 #include "support/unavoidability.hpp"
 #include "unavoidable/template_sets.hpp"

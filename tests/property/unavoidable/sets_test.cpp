@@ -6,7 +6,7 @@
 
 #include "board/isomorphism.hpp"
 #include "solve/solve.hpp"
-#include "support/random_grids.hpp"
+#include "support/random/random_grids.hpp"
 #include "support/samples.hpp"
 #include "support/unavoidability.hpp"
 #include "unavoidable/minimal.hpp"

@@ -5,7 +5,7 @@
 #include <doctest/doctest.h>
 
 #include "support/enumerated.hpp"
-#include "support/known_grids.hpp"
+#include "support/puzzles/known_grids.hpp"
 #include "support/samples.hpp"
 
 using namespace rookery;

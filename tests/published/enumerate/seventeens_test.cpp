@@ -8,8 +8,8 @@
 #include "support/data_folder.hpp"
 #include "support/enumerated.hpp"
 #include "support/environment.hpp"
-#include "support/known_grids.hpp"
 #include "support/masks.hpp"
+#include "support/puzzles/known_grids.hpp"
 
 namespace rookery {
 namespace {

@@ -4,8 +4,8 @@
 #include <doctest/doctest.h>
 
 #include "exact/exact.hpp"
+#include "support/checkers/lrat_checker.hpp"
 #include "support/environment.hpp"
-#include "support/lrat_checker.hpp"
 
 using namespace rookery;
 

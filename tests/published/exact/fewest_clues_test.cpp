@@ -6,7 +6,7 @@
 #include "exact/closure.hpp"
 #include "exact/fewest.hpp"
 #include "exact/share_refutation.hpp"
-#include "support/lrat_checker.hpp"
+#include "support/checkers/lrat_checker.hpp"
 
 using namespace rookery;
 

@@ -7,7 +7,7 @@
 
 #include "rate/hodoku_rating.hpp"
 #include "support/data_folder.hpp"
-#include "support/hodoku_cases.hpp"
+#include "support/puzzles/hodoku_cases.hpp"
 #include "support/samples.hpp"
 
 using namespace rookery;

@@ -12,8 +12,8 @@
 #include "support/data_folder.hpp"
 #include "support/environment.hpp"
 #include "support/paths.hpp"
-#include "support/rated_puzzles.hpp"
-#include "support/rated_whole_scale.hpp"
+#include "support/puzzles/rated_puzzles.hpp"
+#include "support/puzzles/rated_whole_scale.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/samples.hpp"
 

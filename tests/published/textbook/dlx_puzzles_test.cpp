@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "support/plain_solver.hpp"
+#include "support/plain/plain_solver.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/solver_settings.hpp"
 #include "text/text.hpp"

@@ -3,7 +3,7 @@
 
 #include <cmath>
 
-#include "support/plain_permanent.hpp"
+#include "support/plain/plain_permanent.hpp"
 #include "textbook/combinatorics/combinatorics.hpp"
 #include "textbook/combinatorics/decimal_text.hpp"
 

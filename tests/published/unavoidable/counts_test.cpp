@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "support/data_folder.hpp"
-#include "support/known_grids.hpp"
+#include "support/puzzles/known_grids.hpp"
 #include "support/samples.hpp"
 #include "support/unavoidability.hpp"
 #include "unavoidable/pseudo_puzzles.hpp"

@@ -19,7 +19,7 @@
 #include "shell/app/view/app.hpp"
 #include "shell/commands/commands.hpp"
 #include "shell/imgui/widget_map.hpp"
-#include "support/known_grids.hpp"
+#include "support/puzzles/known_grids.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/shell/imgui_context.hpp"
 #include "support/shell/untidy_host.hpp"

@@ -7,7 +7,7 @@
 #include "enumerate/enumerate.hpp"
 #include "support/enumerated.hpp"
 #include "support/masks.hpp"
-#include "support/plain_solver.hpp"
+#include "support/plain/plain_solver.hpp"
 
 namespace rookery::tried {
 

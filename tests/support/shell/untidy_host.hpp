@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "shell/jobs/host.hpp"
-#include "support/known_grids.hpp"
+#include "support/puzzles/known_grids.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/shell/chain_rows.hpp"
 #include "support/shell/lab_rows.hpp"

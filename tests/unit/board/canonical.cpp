@@ -8,7 +8,7 @@
 #include <string_view>
 
 #include "support/automorphisms.hpp"
-#include "support/known_grids.hpp"
+#include "support/puzzles/known_grids.hpp"
 #include "support/samples.hpp"
 
 namespace rookery {

@@ -7,7 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "support/known_grids.hpp"
+#include "support/puzzles/known_grids.hpp"
 #include "support/samples.hpp"
 
 namespace rookery {

@@ -7,7 +7,7 @@
 #include <array>
 #include <set>
 
-#include "support/random_grids.hpp"
+#include "support/random/random_grids.hpp"
 #include "support/samples.hpp"
 
 namespace rookery {

@@ -7,7 +7,7 @@
 #include "board/random.hpp"
 #include "catalogue/grid_images.hpp"
 #include "catalogue/third_bands.hpp"
-#include "support/random_grids.hpp"
+#include "support/random/random_grids.hpp"
 
 namespace rookery {
 namespace {

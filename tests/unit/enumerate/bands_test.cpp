@@ -11,8 +11,8 @@
 #include "enumerate/binomial.hpp"
 #include "support/enumerated.hpp"
 #include "support/environment.hpp"
-#include "support/known_grids.hpp"
-#include "support/random_grids.hpp"
+#include "support/puzzles/known_grids.hpp"
+#include "support/random/random_grids.hpp"
 #include "support/unavoidability.hpp"
 #include "unavoidable/template_sets.hpp"
 

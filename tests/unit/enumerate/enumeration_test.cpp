@@ -6,8 +6,8 @@
 
 #include "solve/solve.hpp"
 #include "support/enumerated.hpp"
-#include "support/known_grids.hpp"
 #include "support/masks.hpp"
+#include "support/puzzles/known_grids.hpp"
 
 namespace rookery {
 namespace {

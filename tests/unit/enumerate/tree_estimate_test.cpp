@@ -9,7 +9,7 @@
 #include "enumerate/positions/position_search.hpp"
 #include "solve/solve.hpp"
 #include "support/enumerated.hpp"
-#include "support/known_grids.hpp"
+#include "support/puzzles/known_grids.hpp"
 #include "support/samples.hpp"
 
 using namespace rookery;

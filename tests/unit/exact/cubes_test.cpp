@@ -9,7 +9,7 @@
 #include "exact/closure.hpp"
 #include "exact/encoding/solution_formula.hpp"
 #include "support/masks.hpp"
-#include "support/random_grids.hpp"
+#include "support/random/random_grids.hpp"
 
 using namespace rookery;
 

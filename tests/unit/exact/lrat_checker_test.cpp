@@ -1,5 +1,5 @@
 // The proof checker accepts a proof and rejects every kind of wrong one, with the line and the reason.
-#include "support/lrat_checker.hpp"
+#include "support/checkers/lrat_checker.hpp"
 
 #include <doctest/doctest.h>
 

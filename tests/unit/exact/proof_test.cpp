@@ -13,10 +13,10 @@
 #include "exact/exact.hpp"
 #include "exact/position_proof.hpp"
 #include "sat/joined_proof.hpp"
+#include "support/checkers/lrat_checker.hpp"
 #include "support/dimacs.hpp"
-#include "support/lrat_checker.hpp"
 #include "support/masks.hpp"
-#include "support/minimum_patterns.hpp"
+#include "support/puzzles/minimum_patterns.hpp"
 
 using namespace rookery;
 

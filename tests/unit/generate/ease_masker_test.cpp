@@ -6,7 +6,7 @@
 #include "generate/ease/row_by_row_board.hpp"
 #include "generate/generate.hpp"
 #include "solve/solve.hpp"
-#include "support/plain_singles.hpp"
+#include "support/plain/plain_singles.hpp"
 #include "support/samples.hpp"
 
 using namespace rookery;

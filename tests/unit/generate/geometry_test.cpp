@@ -10,7 +10,7 @@
 #include "generate/geometry/reasons.hpp"
 #include "support/environment.hpp"
 #include "support/masks.hpp"
-#include "support/random_puzzles.hpp"
+#include "support/random/random_puzzles.hpp"
 #include "support/shell/text_checks.hpp"
 
 using namespace rookery;

@@ -5,7 +5,7 @@
 #include "board/clue_cells.hpp"
 #include "generate/full_board.hpp"
 #include "solve/solve.hpp"
-#include "support/plain_solver.hpp"
+#include "support/plain/plain_solver.hpp"
 
 using namespace rookery;
 

@@ -5,8 +5,8 @@
 
 #include <limits>
 
+#include "support/checkers/request_checker.hpp"
 #include "support/paths.hpp"
-#include "support/request_checker.hpp"
 #include "support/samples.hpp"
 
 using namespace rookery;

@@ -6,7 +6,7 @@
 
 #include "solve/solve.hpp"
 #include "support/masks.hpp"
-#include "support/plain_solver.hpp"
+#include "support/plain/plain_solver.hpp"
 #include "text/text.hpp"
 
 using namespace rookery;

@@ -6,9 +6,9 @@
 
 #include "generate/generate.hpp"
 #include "rate/se_scale.hpp"
+#include "support/checkers/request_checker.hpp"
 #include "support/first_result.hpp"
 #include "support/masks.hpp"
-#include "support/request_checker.hpp"
 #include "support/samples.hpp"
 
 using namespace rookery;

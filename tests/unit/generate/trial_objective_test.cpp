@@ -7,8 +7,8 @@
 
 #include "generate/contradictions.hpp"
 #include "generate/objective.hpp"
+#include "support/checkers/request_checker.hpp"
 #include "support/first_result.hpp"
-#include "support/request_checker.hpp"
 #include "support/samples.hpp"
 
 using namespace rookery;

@@ -1,5 +1,5 @@
 // Tests the checker of explanations: it accepts a correct one and detects every kind of error.
-#include "support/chain_checker.hpp"
+#include "support/checkers/chain_checker.hpp"
 
 #include <doctest/doctest.h>
 

@@ -4,7 +4,7 @@
 
 #include "finding.hpp"
 #include "rate/se_scale.hpp"
-#include "support/chain_checker.hpp"
+#include "support/checkers/chain_checker.hpp"
 #include "support/paths.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/samples.hpp"

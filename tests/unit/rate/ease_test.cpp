@@ -4,7 +4,7 @@
 #include <doctest/doctest.h>
 
 #include "rate/decimals.hpp"
-#include "support/random_puzzles.hpp"
+#include "support/random/random_puzzles.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/samples.hpp"
 

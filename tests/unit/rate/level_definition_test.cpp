@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "logic/path.hpp"
-#include "support/rated_puzzles.hpp"
+#include "support/puzzles/rated_puzzles.hpp"
 #include "support/samples.hpp"
 
 using namespace rookery;

@@ -7,7 +7,7 @@
 
 #include "solve/any_order.hpp"
 #include "solve/solve.hpp"
-#include "support/random_pseudo_puzzles.hpp"
+#include "support/random/random_pseudo_puzzles.hpp"
 #include "support/samples.hpp"
 
 using namespace rookery;

@@ -6,8 +6,8 @@
 #include "solve/solve.hpp"
 #include "support/environment.hpp"
 #include "support/masks.hpp"
-#include "support/plain_solver.hpp"
-#include "support/random_pseudo_puzzles.hpp"
+#include "support/plain/plain_solver.hpp"
+#include "support/random/random_pseudo_puzzles.hpp"
 #include "support/samples.hpp"
 
 using namespace rookery;

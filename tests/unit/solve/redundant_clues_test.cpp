@@ -3,7 +3,7 @@
 
 #include "board/random.hpp"
 #include "solve/solve.hpp"
-#include "support/plain_solver.hpp"
+#include "support/plain/plain_solver.hpp"
 #include "support/samples.hpp"
 
 using namespace rookery;

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "support/unsolvable_board.hpp"
+#include "support/puzzles/unsolvable_board.hpp"
 #include "text/text.hpp"
 
 using namespace rookery;

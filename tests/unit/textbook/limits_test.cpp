@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "support/random_boards.hpp"
+#include "support/random/random_boards.hpp"
 #include "text/text.hpp"
 #include "textbook/classic/classic.hpp"
 

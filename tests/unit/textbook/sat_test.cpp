@@ -11,7 +11,7 @@
 #include <string_view>
 
 #include "support/dimacs.hpp"
-#include "support/random_boards.hpp"
+#include "support/random/random_boards.hpp"
 #include "textbook/classic/sat_encodings.hpp"
 
 using namespace rookery;

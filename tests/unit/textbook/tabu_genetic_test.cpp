@@ -6,9 +6,9 @@
 #include <string>
 #include <string_view>
 
-#include "support/random_boards.hpp"
-#include "support/random_puzzles.hpp"
-#include "support/unsolvable_board.hpp"
+#include "support/puzzles/unsolvable_board.hpp"
+#include "support/random/random_boards.hpp"
+#include "support/random/random_puzzles.hpp"
 #include "text/text.hpp"
 #include "textbook/classic/classic.hpp"
 

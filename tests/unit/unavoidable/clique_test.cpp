@@ -8,7 +8,7 @@
 
 #include "board/random.hpp"
 #include "support/environment.hpp"
-#include "support/known_grids.hpp"
+#include "support/puzzles/known_grids.hpp"
 #include "support/samples.hpp"
 #include "support/unavoidability.hpp"
 #include "unavoidable/minimal.hpp"

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "support/random_grids.hpp"
+#include "support/random/random_grids.hpp"
 #include "support/unavoidability.hpp"
 
 using namespace rookery;

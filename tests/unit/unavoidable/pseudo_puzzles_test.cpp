@@ -10,7 +10,7 @@
 #include <string>
 
 #include "solve/solve.hpp"
-#include "support/known_grids.hpp"
+#include "support/puzzles/known_grids.hpp"
 #include "support/samples.hpp"
 #include "unavoidable/minimal.hpp"
 

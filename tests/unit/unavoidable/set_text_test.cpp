@@ -6,7 +6,7 @@
 #include <atomic>
 #include <string>
 
-#include "support/known_grids.hpp"
+#include "support/puzzles/known_grids.hpp"
 #include "support/samples.hpp"
 #include "support/unavoidability.hpp"
 #include "unavoidable/small_sets.hpp"

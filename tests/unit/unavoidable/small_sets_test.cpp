@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <atomic>
 
-#include "support/known_grids.hpp"
+#include "support/puzzles/known_grids.hpp"
 #include "support/samples.hpp"
 #include "unavoidable/template_sets.hpp"
 

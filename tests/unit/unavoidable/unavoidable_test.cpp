@@ -6,9 +6,9 @@
 
 #include <initializer_list>
 
-#include "support/known_grids.hpp"
-#include "support/plain_solver.hpp"
-#include "support/random_grids.hpp"
+#include "support/plain/plain_solver.hpp"
+#include "support/puzzles/known_grids.hpp"
+#include "support/random/random_grids.hpp"
 #include "support/samples.hpp"
 #include "support/unavoidability.hpp"
 

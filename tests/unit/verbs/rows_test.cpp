@@ -5,8 +5,8 @@
 #include <set>
 
 #include "support/drawn_board.hpp"
-#include "support/known_grids.hpp"
-#include "support/rated_puzzles.hpp"
+#include "support/puzzles/known_grids.hpp"
+#include "support/puzzles/rated_puzzles.hpp"
 #include "support/run_call.hpp"
 #include "support/verb_inputs.hpp"
 #include "text/tab_separated.hpp"

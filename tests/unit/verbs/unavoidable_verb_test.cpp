@@ -3,7 +3,7 @@
 
 #include <atomic>
 
-#include "support/known_grids.hpp"
+#include "support/puzzles/known_grids.hpp"
 #include "support/run_call.hpp"
 #include "support/samples.hpp"
 #include "support/verb_inputs.hpp"

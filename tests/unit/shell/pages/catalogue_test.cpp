@@ -7,7 +7,7 @@
 #include "board/random.hpp"
 #include "shell/app/model.hpp"
 #include "shell/enumerate/catalogue_question.hpp"
-#include "support/known_grids.hpp"
+#include "support/puzzles/known_grids.hpp"
 #include "support/shell/outline_state.hpp"
 #include "support/shell/screen.hpp"
 #include "support/shell/working_host.hpp"

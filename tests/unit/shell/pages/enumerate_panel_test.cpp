@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "support/known_grids.hpp"
+#include "support/puzzles/known_grids.hpp"
 #include "support/shell/outline_state.hpp"
 #include "support/shell/screen.hpp"
 #include "text/text.hpp"

@@ -7,7 +7,7 @@
 
 #include "shell/app/model.hpp"
 #include "shell/board/sample_boards.hpp"
-#include "support/known_grids.hpp"
+#include "support/puzzles/known_grids.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/shell/working_host.hpp"
 #include "text/text.hpp"

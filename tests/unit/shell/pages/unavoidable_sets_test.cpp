@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "shell/app/model.hpp"
-#include "support/known_grids.hpp"
+#include "support/puzzles/known_grids.hpp"
 #include "support/shell/working_host.hpp"
 #include "unavoidable/set_text.hpp"
 

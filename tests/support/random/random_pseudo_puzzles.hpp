@@ -10,7 +10,7 @@
 #include "board/grid.hpp"
 #include "board/isomorphism.hpp"
 #include "board/random.hpp"
-#include "support/plain_solver.hpp"
+#include "support/plain/plain_solver.hpp"
 #include "support/samples.hpp"
 
 namespace rookery::pseudo {

@@ -14,7 +14,7 @@
 #include <vector>
 
 #include "logic/step.hpp"
-#include "support/plain_board.hpp"
+#include "support/plain/plain_board.hpp"
 
 namespace rookery::plain {
 

@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
-#include "support/explanation.hpp"
-#include "support/plain_board.hpp"
+#include "support/checkers/explanation.hpp"
+#include "support/plain/plain_board.hpp"
 
 namespace rookery::plain {
 

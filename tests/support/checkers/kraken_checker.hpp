@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "logic/step.hpp"
-#include "support/inference_checker.hpp"
+#include "support/checkers/inference_checker.hpp"
 
 namespace rookery::plain {
 

@@ -4,7 +4,7 @@
 
 #include <array>
 
-#include "support/plain_solver.hpp"
+#include "support/plain/plain_solver.hpp"
 
 namespace rookery::plain {
 

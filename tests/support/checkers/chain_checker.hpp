@@ -18,10 +18,10 @@
 #include <string_view>
 #include <vector>
 
-#include "support/aligned_checker.hpp"
-#include "support/explanation.hpp"
-#include "support/pattern_checker.hpp"
-#include "support/plain_board.hpp"
+#include "support/checkers/aligned_checker.hpp"
+#include "support/checkers/explanation.hpp"
+#include "support/checkers/pattern_checker.hpp"
+#include "support/plain/plain_board.hpp"
 
 namespace rookery::plain {
 

@@ -24,7 +24,7 @@
 #include <vector>
 
 #include "sat/sat_solver.hpp"
-#include "support/lrat_clauses.hpp"
+#include "support/checkers/lrat_clauses.hpp"
 
 namespace rookery {
 

@@ -6,7 +6,7 @@
 #include <bit>
 #include <vector>
 
-#include "support/plain_solver.hpp"
+#include "support/plain/plain_solver.hpp"
 
 namespace rookery::plain {
 

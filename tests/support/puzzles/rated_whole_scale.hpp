@@ -5,7 +5,7 @@
 
 #include <array>
 
-#include "support/rated_puzzles.hpp"
+#include "support/puzzles/rated_puzzles.hpp"
 
 namespace rookery::samples {
 

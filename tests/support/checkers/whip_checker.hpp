@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "support/plain_board.hpp"
+#include "support/plain/plain_board.hpp"
 
 namespace rookery::plain {
 
