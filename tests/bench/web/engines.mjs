@@ -1,15 +1,15 @@
 // The same work in each available engine and under node: puzzles solved and rated per second by one worker of the pool and by two; the time
 // until the page is usable; its longest frame while it rates a list. The engines take turns.
 //
-//   node tests/bench/engines.mjs [ROUNDS]
+//   node tests/bench/web/engines.mjs [ROUNDS]
 //
 // Prints the medians as a table. The signature is a hash of all rows, and must be the same everywhere. The site is build/web, or
 // ROOKERY_WEB_DIR; its parts must be next to it.
-import { isWorking } from '../browser/harness.mjs';
-import { EnginePage, kEngines, kWide } from '../browser/engines/engines.mjs';
-import { serveSite } from '../browser/engines/served.mjs';
-import { Pool, createReducer, nodeWorkers, wasmModule } from '../web/support.mjs';
-import { median } from './comparison.mjs';
+import { isWorking } from '../../browser/harness.mjs';
+import { EnginePage, kEngines, kWide } from '../../browser/engines/engines.mjs';
+import { serveSite } from '../../browser/engines/served.mjs';
+import { Pool, createReducer, nodeWorkers, wasmModule } from '../../web/support.mjs';
+import { median } from '../comparison.mjs';
 import { measureFrameGaps } from './measured_gaps.mjs';
 
 const kSizes = [1, 2];
@@ -77,7 +77,7 @@ const measureInPage = (page) =>
 
 /** @typedef {{usable: number, frame: number} & Measured} Result */
 
-/** @param {import('../browser/engines/engines.mjs').Engine} engine @param {string} address @returns {Promise<Result>} */
+/** @param {import('../../browser/engines/engines.mjs').Engine} engine @param {string} address @returns {Promise<Result>} */
 async function benchEngine(engine, address) {
   const browser = await engine.launch();
   try {

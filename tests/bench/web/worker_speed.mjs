@@ -1,16 +1,16 @@
 // Is the solver as fast in the browser's worker as under node? The same WebAssembly program, rookery-bench as a module, solves the same
 // lists from memory in a new worker of Chromium and in a new thread of node, alternately; prints the medians of each list and their ratio.
 //
-//   node tests/bench/worker_speed.mjs ROUNDS PATH...       files with puzzles, or folders of them (*.txt)
+//   node tests/bench/web/worker_speed.mjs ROUNDS PATH...       files with puzzles, or folders of them (*.txt)
 //
 // ROOKERY_BENCH_DIR names the module's folder (default build/wasm/tests/bench).
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker as NodeWorker } from 'node:worker_threads';
-import { serve } from '../../web/server.mjs';
-import { startChromium } from '../browser/harness.mjs';
-import { comparisonTable, takeTurns } from './comparison.mjs';
+import { serve } from '../../../web/server.mjs';
+import { startChromium } from '../../browser/harness.mjs';
+import { comparisonTable, takeTurns } from '../comparison.mjs';
 
 const kModule = 'rookery-bench-module';
 
@@ -98,10 +98,10 @@ function benchInBrowser(page, address, lists) {
 const [count, ...paths] = process.argv.slice(2);
 const rounds = Number(count);
 if (!Number.isInteger(rounds) || rounds < 1 || paths.length === 0) {
-  console.error('usage: node tests/bench/worker_speed.mjs ROUNDS PATH...');
+  console.error('usage: node tests/bench/web/worker_speed.mjs ROUNDS PATH...');
   process.exit(2);
 }
-const folder = path.resolve(process.env.ROOKERY_BENCH_DIR ?? fileURLToPath(new URL('../../build/wasm/tests/bench', import.meta.url)));
+const folder = path.resolve(process.env.ROOKERY_BENCH_DIR ?? fileURLToPath(new URL('../../../build/wasm/tests/bench', import.meta.url)));
 const server = await serve(folder, 0);
 const browser = await startChromium(['--disable-gpu']);
 try {

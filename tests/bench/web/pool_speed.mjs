@@ -1,11 +1,11 @@
 // The speed-up of two workers over one: an enumeration in the site's pool, with workers in Node threads.
 //
-//   node tests/bench/pool_speed.mjs ROUNDS CLUES FILE...    FILE: solved grids
+//   node tests/bench/web/pool_speed.mjs ROUNDS CLUES FILE...    FILE: solved grids
 //
 // Prints wall-clock seconds of one worker and of two, in alternating runs, and the ratio of their medians. The site is build/web, or
 // ROOKERY_WEB_DIR.
 import { readFileSync } from 'node:fs';
-import { Pool, createReducer, nodeWorkers, wasmModule } from '../web/support.mjs';
+import { Pool, createReducer, nodeWorkers, wasmModule } from '../../web/support.mjs';
 
 const [rounds, clues, ...files] = process.argv.slice(2);
 if (files.length === 0) {

@@ -1,10 +1,10 @@
 // The time that Cancel takes: in the page, from the press to the frame without the button, compared with a press that only redraws; in the
 // pool, from the call to the end of a job whose part would take hours. A benchmark, not a test: it depends on the machine and its load.
 //
-//   node tests/bench/cancelling.mjs [RUNS]
-import { openSite } from '../browser/harness.mjs';
-import { holdFrom, holdParts } from '../browser/held_parts.mjs';
-import { runJob, withPool } from '../web/support.mjs';
+//   node tests/bench/web/cancelling.mjs [RUNS]
+import { openSite } from '../../browser/harness.mjs';
+import { holdFrom, holdParts } from '../../browser/held_parts.mjs';
+import { runJob, withPool } from '../../web/support.mjs';
 
 const runs = Number(process.argv[2] ?? 5);
 const kHardest = '........6..5..18...9...8.7....8.2.....3.1.2..4..5.3....6.....9...83..1..7.......4';
@@ -20,7 +20,7 @@ const report = (what, times) =>
 
 /**
  * Presses a button of the document and waits, inside the page, until `over` accepts the nodes of the outline.
- * @param {import('../browser/harness.mjs').RookeryPage} page @param {string} id of the button @param {string} over an expression
+ * @param {import('../../browser/harness.mjs').RookeryPage} page @param {string} id of the button @param {string} over an expression
  * @returns {Promise<number>} milliseconds
  */
 const timed = (page, id, over) =>
@@ -36,7 +36,7 @@ const timed = (page, id, over) =>
     look();
   })`);
 
-/** @param {import('../../web/rookery.js').JobSpec} spec @returns {Promise<number>} milliseconds */
+/** @param {import('../../../web/rookery.js').JobSpec} spec @returns {Promise<number>} milliseconds */
 const cancelled = (spec) =>
   withPool({ size: 2 }, async (pool) => {
     let asked = 0;

@@ -1,12 +1,12 @@
 // The page in any engine, and the memory of the whole browser, summed over all its processes. Shared memory counts once for each process
 // that has it.
-import { EnginePage, kWide } from '../../browser/engines/engines.mjs';
-import { serveSite } from '../../browser/engines/served.mjs';
+import { EnginePage, kWide } from '../../../browser/engines/engines.mjs';
+import { serveSite } from '../../../browser/engines/served.mjs';
 import { descendants, residentOf } from './processes.mjs';
 
 const kDisplay = 'Xvfb'; // draws for the browser, but is not part of it
 
-/** @param {import('../../browser/engines/engines.mjs').Engine} engine @returns {Promise<import('../soak.mjs').Soaked>} */
+/** @param {import('../../../browser/engines/engines.mjs').Engine} engine @returns {Promise<import('../soak.mjs').Soaked>} */
 export async function openInAnyEngine(engine) {
   const site = await serveSite();
   const browser = await engine.launch();

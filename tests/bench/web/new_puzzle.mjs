@@ -2,8 +2,8 @@
 // milliseconds until the frame that shows it: on a page just opened ("cold"), and on one at rest, which has made a puzzle of each level in
 // advance ("rested"). Median and longest of RUNS runs. A measurement, not a test.
 //
-//   node tests/bench/new_puzzle.mjs [RUNS]
-import { openSite } from '../browser/harness.mjs';
+//   node tests/bench/web/new_puzzle.mjs [RUNS]
+import { openSite } from '../../browser/harness.mjs';
 
 const runs = Number(process.argv[2] ?? 5);
 const kPhone = { width: 390, height: 844, ratio: 2, touch: true, player: true };
@@ -14,7 +14,7 @@ const kWays = [
 ];
 const kRest = 20_000; // milliseconds until a puzzle of each level is ready
 
-/** @typedef {import('../browser/harness.mjs').RookeryPage} Page */
+/** @typedef {import('../../browser/harness.mjs').RookeryPage} Page */
 
 /**
  * Records the start of the next press, and waits in the page for the frame that announces another puzzle.

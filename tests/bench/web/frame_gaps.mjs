@@ -1,14 +1,14 @@
 // How smooth is the page while its workers rate a list? Prints the gaps between the browser's animation frames and the page's long tasks,
 // next to the same figures for a page at rest. A measurement, not a test: it depends on the machine and its load.
 //
-//   node tests/bench/frame_gaps.mjs LIST.txt [RUNS]
+//   node tests/bench/web/frame_gaps.mjs LIST.txt [RUNS]
 import { readFileSync } from 'node:fs';
-import { openSite } from '../browser/harness.mjs';
+import { openSite } from '../../browser/harness.mjs';
 import { measureFrameGaps } from './measured_gaps.mjs';
 
 const [file, runs = '5'] = process.argv.slice(2);
 if (file === undefined) {
-  console.error('usage: node tests/bench/frame_gaps.mjs LIST.txt [RUNS]');
+  console.error('usage: node tests/bench/web/frame_gaps.mjs LIST.txt [RUNS]');
   process.exit(2);
 }
 const list = readFileSync(file, 'utf8');

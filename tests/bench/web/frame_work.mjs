@@ -14,10 +14,10 @@
 //
 // The pointer moves all the time, so that there are frames beyond those that the jobs request. A measurement, not a test.
 //
-//   node tests/bench/frame_work.mjs [SECONDS PER MODE] [LIST.txt]
+//   node tests/bench/web/frame_work.mjs [SECONDS PER MODE] [LIST.txt]
 import { readFileSync } from 'node:fs';
-import { isWorking, openSite } from '../browser/harness.mjs';
-import { inDocument, pasteInDocument } from '../browser/document_user.mjs';
+import { isWorking, openSite } from '../../browser/harness.mjs';
+import { inDocument, pasteInDocument } from '../../browser/document_user.mjs';
 
 const [seconds = '8', file] = process.argv.slice(2);
 const kHard = '4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........';
@@ -83,7 +83,7 @@ const countTime = (tab) =>
     });
   });
 
-/** Goes to a mode with something to show. @type {[string, (page: import('../browser/harness.mjs').RookeryPage) => Promise<unknown>][]} */
+/** Goes to a mode with something to show. @type {[string, (page: import('../../browser/harness.mjs').RookeryPage) => Promise<unknown>][]} */
 const kModes = [
   ['list', (page) => page.tab.mouse.move(600, 300)],
   ['play', (page) => inDocument(page, 'row 0').then(() => inDocument(page, 'button mode-play'))],

@@ -2,7 +2,7 @@
 // workers' programs, and the whole process as the system counts it. The last includes its own memory, the buffers that it shares with the
 // browser, and the touched pages of the browser's files, which grow as long as new code runs and are not memory of the page. Then the
 // document's nodes. At the end, the size of each of the browser's allocators in that process after the second round and now.
-import { openSite } from '../../browser/harness.mjs';
+import { openSite } from '../../../browser/harness.mjs';
 import { residentOf } from './processes.mjs';
 
 const kSum = 'memoriesOfPrograms.reduce((sum, memory) => sum + memory.buffer.byteLength, 0)';

@@ -2,17 +2,17 @@
 // the number of frames over 16 ms, the same by CPU time, which other programs and the workers do not inflate, and the memory of the page's
 // process. A measurement, not a test.
 //
-//   node tests/bench/long_list.mjs LIST.txt [SECONDS]      cancels the rating after SECONDS
+//   node tests/bench/web/long_list.mjs LIST.txt [SECONDS]      cancels the rating after SECONDS
 //
 // Memory is the process's private memory (Private_Clean and Private_Dirty of Linux's smaps), in MB; the page's process, with its workers,
 // has the most of Chromium's processes. Frames are painted in software here, which takes its share of each.
 import { readdirSync, readFileSync } from 'node:fs';
-import { inDocument } from '../browser/document_user.mjs';
-import { isWorking, openSite } from '../browser/harness.mjs';
+import { inDocument } from '../../browser/document_user.mjs';
+import { isWorking, openSite } from '../../browser/harness.mjs';
 
 const [file, seconds = '3600'] = process.argv.slice(2);
 if (file === undefined) {
-  console.error('usage: node tests/bench/long_list.mjs LIST.txt [SECONDS]');
+  console.error('usage: node tests/bench/web/long_list.mjs LIST.txt [SECONDS]');
   process.exit(2);
 }
 

@@ -2,8 +2,8 @@
 // first frame of the UI, which accepts input from then on, and the compiled core; and the kilobytes sent, with headers. "First" is a
 // browser's first visit, "kept" a reload with the service worker. A measurement, not a test.
 //
-//   node tests/bench/start_up.mjs [RUNS]
-import { openSite, RookeryPage } from '../browser/harness.mjs';
+//   node tests/bench/web/start_up.mjs [RUNS]
+import { openSite, RookeryPage } from '../../browser/harness.mjs';
 
 const runs = Number(process.argv[2] ?? 5);
 const site = await openSite();

@@ -1,15 +1,15 @@
 // Does the page's memory stay flat under continuous use? Runs rounds of everything that it can do (soak/round.mjs) and prints its memory
 // after each: as measured by soak/in_chromium.mjs in Chromium, by soak/in_any_engine.mjs in the others. A measurement, not a test.
 //
-//   node tests/bench/soak.mjs [MINUTES [ENGINE]]    ENGINE: Chromium, Firefox or WebKit
-import { kEngines } from '../browser/engines/engines.mjs';
+//   node tests/bench/web/soak.mjs [MINUTES [ENGINE]]    ENGINE: Chromium, Firefox or WebKit
+import { kEngines } from '../../browser/engines/engines.mjs';
 import { openInAnyEngine } from './soak/in_any_engine.mjs';
 import { openInChromium } from './soak/in_chromium.mjs';
 import { doRound } from './soak/round.mjs';
 
 /**
  * @typedef {object} Soaked a page and its memory
- * @property {import('../browser/harness.mjs').RookeryPage} page
+ * @property {import('../../browser/harness.mjs').RookeryPage} page
  * @property {string[]} columns the names of measure()'s values
  * @property {() => Promise<(string | number)[]>} measure
  * @property {() => Promise<string[]>} summary lines printed at the end

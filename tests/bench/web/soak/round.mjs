@@ -1,20 +1,20 @@
 // A round of everything that a user does with the page, in any engine.
-import { boardOf, isWorking } from '../../browser/harness.mjs';
-import { inDocument, pasteInDocument, unfoldJobs } from '../../browser/document_user.mjs';
-import { relabelled } from '../../web/puzzles.mjs';
+import { boardOf, isWorking } from '../../../browser/harness.mjs';
+import { inDocument, pasteInDocument, unfoldJobs } from '../../../browser/document_user.mjs';
+import { relabelled } from '../../../web/puzzles.mjs';
 
 const kTimeout = 180_000;
 const kPuzzle = '.....9.....7...35.39..5.......8..5......97....32...47.67.23..8.....8.2...24.6....';
 const kChains = '4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........';
 const kGrid = '123456789457189263689237451275613948348975612961842537534798126712364895896521374';
 
-/** @param {import('../../browser/harness.mjs').RookeryPage} page @param {string} mode */
+/** @param {import('../../../browser/harness.mjs').RookeryPage} page @param {string} mode */
 async function goTo(page, mode) {
   await inDocument(page, `button mode-${mode}`);
   await page.waitFor((s) => s.mode === mode, mode);
 }
 
-/** @param {import('../../browser/harness.mjs').RookeryPage} page @param {number} n its number: each round has another puzzle */
+/** @param {import('../../../browser/harness.mjs').RookeryPage} page @param {number} n its number: each round has another puzzle */
 export async function doRound(page, n) {
   const done = (/** @type {any} */ s) => !isWorking(s);
   await goTo(page, 'play');
