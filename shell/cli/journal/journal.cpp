@@ -311,7 +311,7 @@ std::string Journal::begin(std::uint64_t call, std::int64_t division) {
     return {};
 }
 
-std::optional<PartResult> Journal::find(const PartKey& key) const {
+std::optional<PartOutput> Journal::find(const PartKey& key) const {
     const auto place = std::lower_bound(places_.begin(), places_.end(), key,
                                         [](const Place& a, const PartKey& b) { return a.key < b; });
     if (place == places_.end() || place->key != key) return std::nullopt;
@@ -323,7 +323,7 @@ std::optional<PartResult> Journal::find(const PartKey& key) const {
     return read_body(*head, read_at(descriptor_, body, static_cast<std::size_t>(head->bytes)));
 }
 
-bool Journal::add(const PartKey& key, const PartResult& result) {
+bool Journal::add(const PartKey& key, const PartOutput& result) {
     return write_text(descriptor_, record_text(key, division_, result));
 }
 

@@ -38,9 +38,9 @@ class Journal {
     // Call it before find() and add() for parts of a call. Returns a sentence if its records have another division.
     std::string begin(std::uint64_t call, std::int64_t division);
     // The result of the part from an earlier run, if the journal has it.
-    std::optional<PartResult> find(const PartKey& key) const;
+    std::optional<PartOutput> find(const PartKey& key) const;
     // Returns false with errno if it could not be written.
-    bool add(const PartKey& key, const PartResult& result);
+    bool add(const PartKey& key, const PartOutput& result);
 
   private:
     struct Place {

@@ -37,7 +37,7 @@ Hash body_hash() {
     return hash;
 }
 
-std::string record_text(const PartKey& key, std::int64_t division, const PartResult& result) {
+std::string record_text(const PartKey& key, std::int64_t division, const PartOutput& result) {
     std::string body = result.rows;
     for (const InputProblem& problem : result.problems) {
         body += std::to_string(problem.line) + ' ' + std::to_string(problem.column) + ' ' + problem.sentence + '\n';
@@ -66,11 +66,11 @@ std::optional<RecordHead> read_head(std::string_view line) {
     return head;
 }
 
-std::optional<PartResult> read_body(const RecordHead& head, std::string_view body) {
+std::optional<PartOutput> read_body(const RecordHead& head, std::string_view body) {
     Hash hash = body_hash();
     hash.add(body);
     if (hash.value() != head.hash || static_cast<std::int64_t>(body.size()) != head.bytes) return std::nullopt;
-    PartResult result;
+    PartOutput result;
     std::string_view rest = body;
     for (; result.row_count < head.rows && !rest.empty(); ++result.row_count) take_line(rest);
     result.rows = body.substr(0, body.size() - rest.size());

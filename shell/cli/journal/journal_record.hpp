@@ -15,16 +15,9 @@
 #include <vector>
 
 #include "board/hash.hpp"
-#include "job/collect.hpp"
+#include "job/ledger.hpp"
 
 namespace rookery::cli {
-
-// The output of a part.
-struct PartResult {
-    std::string rows;  // each ends in a line feed
-    std::int64_t row_count = 0;
-    std::vector<InputProblem> problems;
-};
 
 // Identifies a part of a call.
 struct PartKey {
@@ -55,10 +48,10 @@ const std::string& journal_first_line();
 // The initial hash of a body, to which its bytes are added.
 Hash body_hash();
 
-std::string record_text(const PartKey& key, std::int64_t division, const PartResult& result);
+std::string record_text(const PartKey& key, std::int64_t division, const PartOutput& result);
 // Parses a line without line feed. Returns nothing if it is not an intact head.
 std::optional<RecordHead> read_head(std::string_view line);
 // Returns nothing if it is not intact.
-std::optional<PartResult> read_body(const RecordHead& head, std::string_view body);
+std::optional<PartOutput> read_body(const RecordHead& head, std::string_view body);
 
 }  // namespace rookery::cli

@@ -31,7 +31,7 @@ std::string broken_journal(std::string_view bytes) {
     std::string broken;
     std::string kept;
     const cli::PartKey key{7, 8, 9};
-    const cli::PartResult added{"a row\n", 1, {{2, 3, "a sentence"}}};
+    const PartOutput added{"a row\n", 1, {{2, 3, "a sentence"}}};
     {
         cli::Journal journal;
         if (!journal.open(name).empty()) {
