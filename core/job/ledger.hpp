@@ -8,8 +8,7 @@
 // part that is run again sends the same output again: the ledger keeps what it has and adds only what is new. For the
 // same reason, parts that an earlier run has finished need not be run at all.
 //
-// It has no threads: a caller that has some holds a lock. The command line and the page's worker pool both keep their
-// parts here.
+// It has no threads: a caller that has some holds a lock.
 #pragma once
 
 #include <cstddef>
@@ -67,8 +66,8 @@ class Ledger {
     std::optional<std::int64_t> take();
     // The part was handed out but not started.
     void give_back(std::int64_t part);
-    // The part was handed out, and its worker was lost. It is handed out again, unless that has happened `attempts` times:
-    // then it is done, with `sentence` as a problem.
+    // The part was handed out, and its worker was lost. It is handed out again, unless that has happened `attempts`
+    // times: then it is done, with `sentence` as a problem.
     void lose(std::int64_t part, int attempts, std::string_view sentence);
 
     // Output of a part that was handed out. `lines`: `count` rows, each ending in a line feed.
