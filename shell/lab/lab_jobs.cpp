@@ -198,10 +198,9 @@ std::string LabPage::job_ended(const JobItem& job, JobEnd end, std::string_view 
     if (end_tool(job, end, message)) return tools.said;
     race.on_progress(job, job.seconds);
     if (const LabRun* run = runs.ended(job, end, message, ws_.host.now_seconds())) {
-        if (runs.running() == 0) {
-            ws_.notice.say(
-                counted(static_cast<std::int64_t>(runs.runs.size()), words::kLabDoneOne, words::kLabDoneMany));
-        }
+        const auto done = std::count_if(runs.runs.begin(), runs.runs.end(),
+                                        [](const LabRun& one) { return one.state == LabRun::State::done; });
+        if (runs.running() == 0 && done > 0) ws_.notice.say(counted(done, words::kLabDoneOne, words::kLabDoneMany));
         return outcome_of(*run);
     }
     if (const Racer* racer = race.ended(job.id, end, message)) {

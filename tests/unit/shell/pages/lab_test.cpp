@@ -271,7 +271,8 @@ TEST_CASE("one is cancelled, another fails, and both say so with what was known"
     desk.model.jobs.job_problem(runs[2].job, 1, 5, "digit 1 appears twice in row 1");
     desk.model.jobs.job_ended(runs[2].job, JobEnd::finished, {});
     CHECK(outcome_of(runs[2]) == "not run: digit 1 appears twice in row 1");
-    CHECK(desk.model.run("lab-run"));  // again
+    CHECK(desk.model.notice.text.empty());  // none has finished
+    CHECK(desk.model.run("lab-run"));       // again
     CHECK(desk.page().runs.running() == 3);
     CHECK(desk.model.run("lab-cancel-all"));
 }
