@@ -11,7 +11,7 @@
 
 namespace rookery::cli {
 
-inline constexpr const char* kVersion = "0.1";
+inline constexpr const char* kVersion = ROOKERY_VERSION;  // "0.1.0", the project's in CMakeLists.txt
 
 // Joins the files of --output. It is not in core/verbs because it reads files by name.
 inline constexpr const char* kMerge = "merge";

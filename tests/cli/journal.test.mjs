@@ -18,7 +18,7 @@ function file(name, text) {
   return at(name);
 }
 
-const firstLine = 'rookery resume, format 2, version 0.1';
+const firstLine = 'rookery resume, format 2, version 0.1.0';
 const made = skip ? [] : rookery(['generate', '--count', '40', '--seed', '5', '--unrated']).rows.map((row) => row.slice(0, 81));
 // Parts with rows, with problems, and with both.
 const lines = [...made, ...Array(10).fill('bad'), ...made.slice(0, 20), 'worse'];
@@ -161,7 +161,7 @@ test('a journal of another format, version or division, and a file that is not a
   );
   for (const first of [
     'rookery resume 1',
-    'rookery resume, format 3, version 0.1',
+    'rookery resume, format 3, version 0.1.0',
     'rookery resume, format 2, version 0.2',
     'my notes',
     '\u0001\u001b[31m',

@@ -56,7 +56,7 @@ test('--output writes what standard output would have, and a last line; the same
         .split('\t')
         .map((field) => field.replace(/[0-9a-f]{16}$/, 'HASH'));
       assert.deepEqual(fields, [
-        '# rookery 0.1',
+        '# rookery 0.1.0',
         'format 2',
         `call ${call}`,
         'input HASH',
@@ -308,8 +308,8 @@ test('a shard changed in any way, even in its last line, is not merged', { skip 
       ['121..400', '101..400'],
       [/problems(\W+)0/, 'problems$17'],
       [/rows(\W+)280/, 'rows$1281'],
-      ['rookery 0.1', 'rookery 0.2'],
-      ['"rookery":"0.1"', '"rookery":"0.2"'],
+      ['rookery 0.1.0', 'rookery 0.2.0'],
+      ['"rookery":"0.1.0"', '"rookery":"0.2.0"'],
     ]) {
       add(sound.toString().replace(before, /** @type {string} */ (after)), `${before} to ${after}`.replaceAll('/', ''));
     }
@@ -332,7 +332,7 @@ test('a shard in another format is named', { skip }, () => {
   ]) {
     const other = file('other', readFileSync(second, 'utf8').replace('format 2\t', format));
     const { status, stdout, stderr } = rookery(['merge', first, other]);
-    const sentence = `rookery: ${other} has format ${named}, expected format 2: make it again with rookery 0.1\n`;
+    const sentence = `rookery: ${other} has format ${named}, expected format 2: make it again with rookery 0.1.0\n`;
     assert.deepEqual([status, stdout, stderr], [1, '', sentence]);
   }
 });

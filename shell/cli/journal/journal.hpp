@@ -1,6 +1,6 @@
 // The file behind --resume: the finished parts, so that a run that ended early need not run them again.
 //
-//   rookery resume, format 2, version 0.1      first line; a file with another one is refused
+//   rookery resume, format 2, version 0.1.0      first line; a file with another one is refused
 //   part ...                                   records (journal_record.hpp), appended with one write() each
 //
 // Opening it verifies every record. Bytes that belong to no intact record are reported and overwritten with line feeds,

@@ -29,7 +29,7 @@ struct VerbOutline {
 
 struct Outline {
     std::string help;                    // describes the program, in lines
-    std::string version;                 // "0.1"
+    std::string version;                 // "0.1.0"
     std::vector<OptionOutline> general;  // shared by all verbs with `runs`
     std::vector<VerbOutline> verbs;
 };

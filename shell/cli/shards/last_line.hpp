@@ -2,7 +2,7 @@
 // hash of all bytes before the hash, including those of this line. It shows that a file is complete, and lets merge
 // prove that files belong to one run.
 //
-//   # rookery 0.1|format 2|call rate --scale=se|input 8c5e...|range lines 1..500|rows 499|problems 1|fnv1a64 03ab...
+//   # rookery 0.1.0|format 2|call rate --scale=se|input 8c5e...|range lines 1..500|rows 499|problems 1|fnv1a64 03ab...
 //
 // with tabs instead of the bars: a comment, which readers of lists skip. With --json it is an object with the same
 // members.
