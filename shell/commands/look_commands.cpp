@@ -62,6 +62,7 @@ constexpr auto kLookCommands = std::to_array<CommandOf<Model>>({
     language_command<Language::french>("language-fr"),
     {"install", words::kInstall, "", kLookGroup, [](const Model& m) { return m.can_install; },
      [](Model& m) { m.host.install(); }, nullptr},
+    {"licences", words::kLicences, "", kLookGroup, always, [](Model& m) { m.host.show_licences(); }, nullptr},
 });
 
 }  // namespace

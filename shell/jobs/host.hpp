@@ -116,6 +116,8 @@ class Host {
     virtual void share_link(std::string_view /*title*/, std::string_view /*link*/) {}
     // Opens the browser's prompt to install the page as an app; available while HostEvents::installable says so.
     virtual void install() {}
+    // Opens the licences of everything that the page contains, in another window.
+    virtual void show_licences() {}
     // The user's languages in order of preference: "de-AT,en".
     virtual std::string languages() const { return {}; }
     virtual void request_frame() = 0;  // draw again soon

@@ -38,6 +38,7 @@ bool rookery_is_first_visit();
 bool rookery_can_share();
 void rookery_share_link(const char* title, std::size_t title_length, const char* link, std::size_t link_length);
 void rookery_install();
+void rookery_show_licences();
 void rookery_wake_after(double seconds);
 }
 
@@ -164,6 +165,10 @@ void PageHost::share_link(std::string_view title, std::string_view link) {
 
 void PageHost::install() {
     rookery_install();
+}
+
+void PageHost::show_licences() {
+    rookery_show_licences();
 }
 
 std::string PageHost::languages() const {

@@ -33,6 +33,7 @@ class PageHost final : public Host {
     bool can_share() const override;
     void share_link(std::string_view title, std::string_view link) override;
     void install() override;
+    void show_licences() override;
     void request_frame() override;
     void wake_after(double seconds) override;
     void set_alarm();  // for the earliest time that a frame has asked for

@@ -104,6 +104,9 @@ mergeInto(LibraryManager.library, {
   rookery_install: function () {
     Module['host'].install();
   },
+  rookery_show_licences: function () {
+    Module['host'].showLicences();
+  },
   rookery_today: function () {
     return Module['host'].today();
   },

@@ -2,7 +2,7 @@
 //
 //   web/package/*.mjs, core.mjs, pool.mjs, worker.mjs ──► modules in one folder; shared code in separate modules
 //   core.xz                                            ──► the same file as in the site
-//   rookery*.d.ts                                      ──► the same files as in the site, and index.d.ts
+//   rookery*.d.ts                                      ──► the same files as in the site, index.d.ts and worker.d.ts
 //
 //   node web/package/make_package.mjs SOURCES SITE     the top folder; the site's folder (whose parts are in SITE_parts)
 //
@@ -23,6 +23,7 @@ import {
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
+import { thirdParty } from '../site/make_site.mjs';
 import { modulesWithShared } from '../site/one_script.mjs';
 import { smallModule } from '../site/small.mjs';
 
@@ -81,9 +82,10 @@ async function fill(folder, sources, site, parts) {
   const modules = await modulesWithShared(kEntries, (place) => textOf(place, sources, parts), kInstead);
   for (const [name, text] of Object.entries(modules)) write(name, withFirstLine(text, smallModule(text)));
   for (const name of readdirSync(parts)) if (/^rookery.*\.d\.ts$/.test(name)) copy(path.join(parts, name));
-  for (const name of ['index.d.ts', 'README.md']) copy(path.join(sources, 'web/package', name));
+  for (const name of ['index.d.ts', 'worker.d.ts', 'README.md']) copy(path.join(sources, 'web/package', name));
   copy(path.join(site, 'core.xz'));
   copy(path.join(sources, 'LICENSE'));
+  writeFileSync(path.join(folder, 'THIRD_PARTY.txt'), thirdParty());
   write('package.json', `${JSON.stringify(await manifest(parts), null, 2)}\n`);
 }
 
@@ -112,13 +114,15 @@ async function manifest(parts) {
     description: 'A sudoku workbench: solves, rates, explains and makes puzzles. C++ as WebAssembly with SIMD, on all cores',
     keywords: ['sudoku', 'solver', 'generator', 'rating', 'wasm'],
     license: 'MIT',
+    repository: { type: 'git', url: 'https://example.org/rookery.git' }, // until the project is published
     type: 'module',
+    sideEffects: ['./rookery.mjs', './worker.mjs'],
     engines: { node: '>=20' },
     bin: { rookery: './rookery.mjs' },
     types: './index.d.ts',
     exports: {
       '.': { types: './index.d.ts', node: './node.mjs', default: './index.mjs' },
-      './worker': './worker.mjs',
+      './worker': { types: './worker.d.ts', default: './worker.mjs' },
       './core.xz': './core.xz',
       './package.json': './package.json',
     },

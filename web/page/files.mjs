@@ -46,6 +46,9 @@ export async function fetchTable(name) {
   return (await answerTo(`${name}.bin`)).blob();
 }
 
+/** Where the licences of what the page contains are. */
+export const licencesAddress = () => addressOf('third_party.txt');
+
 /** @param {string} path @returns {Promise<Response>} */
 async function answerTo(path) {
   const response = await fetch(addressOf(path)).catch((error) => {

@@ -28,6 +28,9 @@ export async function fetchTable(name) {
   return new Blob([bytesOf(`${name}.bin`)]);
 }
 
+/** Where the licences of what the page contains are. */
+export const licencesAddress = () => URL.createObjectURL(new Blob([bytesOf('third_party.txt')], { type: 'text/plain;charset=utf-8' }));
+
 /** @param {string} name */
 function bytesOf(name) {
   return Uint8Array.from(atob(textOf(name)), (character) => character.charCodeAt(0));

@@ -1,4 +1,5 @@
 // The services that the page provides to the UI: jobs in the pool of workers, the clipboard, files, frames.
+import { licencesAddress } from './files.mjs';
 import { Installer } from './installer.mjs';
 import { linkTo, showFragment } from './links.mjs';
 import { PageJobs } from './page_jobs.mjs';
@@ -7,7 +8,7 @@ import { PictureFiles } from './pictures/picture_files.mjs';
 import { openPrintView } from './print/print_view.mjs';
 import { LongTexts } from './storage/long_texts.mjs';
 import { RememberedTexts } from './storage/remembered.mjs';
-import { pasteText, saveBlob, saveFile, takePictures } from './transfer.mjs';
+import { pasteText, saveAddress, saveBlob, saveFile, takePictures } from './transfer.mjs';
 
 export class PageHost {
   /** @type {import('./canvas_app.mjs').CanvasApp | undefined} */
@@ -221,6 +222,11 @@ export class PageHost {
   }
   install() {
     this.#installer.ask();
+  }
+  /** The licences of what the page contains, in another window. If the browser blocks it, they are downloaded. */
+  showLicences() {
+    const address = licencesAddress();
+    if (!window.open(address)) saveAddress('third_party.txt', address);
   }
   #reportInstallable() {
     this.app?.installable(this.#installer.isOffered);

@@ -149,9 +149,15 @@ export function saveFile(name, text) {
  * @param {Blob} blob
  */
 export function saveBlob(name, blob) {
+  const address = URL.createObjectURL(blob);
+  saveAddress(name, address);
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** Downloads what is at that address. @param {string} name @param {string} address */
+export function saveAddress(name, address) {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
+  link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -6,6 +6,7 @@
 //   core.xz              the whole core, for later      rookery.html         the whole app in one file
 //   xz.js                the unpacker of both
 //   catalogue.bin, digits.bin   tables, loaded on demand
+//   third_party.txt      the licences of what the programs contain
 //   page/icon-*.png      from page/icon.svg             *.gz, *.br           compressed copies for browsers that accept them
 //
 // We pack the programs instead of leaving it to the server: xz makes them a quarter smaller than gzip, and most servers have only gzip.
@@ -21,7 +22,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import { iconPng } from './icon.mjs';
-import { kTables, oneFile, replaced } from './one_file.mjs';
+import { kLicences, kTables, oneFile, replaced } from './one_file.mjs';
 import { oneModule, oneScript } from './one_script.mjs';
 import { smallModule } from './small.mjs';
 
@@ -39,6 +40,9 @@ export const kLaterPrograms = ['core_module.wasm'];
 const kLaterFiles = ['core_module.mjs'];
 /** The page's module, joined with everything that it imports except the UI's module. */
 const kPage = 'page/boot.mjs';
+
+/** The licences of what the programs contain. */
+export const thirdParty = () => execFileSync(fileURLToPath(new URL('../../shell/package/third_party', import.meta.url)), ['page']);
 
 /** The npm package that unpacks: a classic script, so that both the page and the service worker can load it. */
 const kUnpacker = fileURLToPath(new URL('../../build/npm/node_modules/xz-decompress/dist/package/xz-decompress.min.js', import.meta.url));
@@ -62,6 +66,7 @@ export async function makeSite(sources, site, parts = `${site}_parts`) {
     if (isBehind(to, [origin, ...kMakers])) maker(origin, to);
   };
 
+  writeChanged(join(parts, kLicences), thirdParty());
   for (const path of filesIn(parts)) {
     mkdirSync(dirname(join(site, path)), { recursive: true });
     if (kFirstPrograms.includes(path)) continue; // only the page uses them, and it loads them packed
@@ -95,7 +100,7 @@ export async function makeSite(sources, site, parts = `${site}_parts`) {
   const unpackedHashes = (/** @type {string[]} */ paths) => Object.fromEntries(paths.map((path) => [path, hashOf(part(path))]));
   const first = { files: hashesOf(files), packed: kPacked, programs: unpackedHashes(kFirstPrograms) };
   const rest = { files: hashesOf(kLaterFiles), packed: kPackedLater, programs: unpackedHashes(kLaterPrograms) };
-  const askedFor = hashesOf(kTables);
+  const askedFor = hashesOf([...kTables, kLicences]);
   const worker = readFileSync(join(sources, 'web/service_worker.mjs'), 'utf8');
   const version = hashOf(JSON.stringify([first, rest, askedFor]) + unversioned + worker + readFileSync(kUnpacker, 'utf8')).slice(0, 12);
   const index = replaced(unversioned, [[/<html /, () => `<html data-build="${version}" `]]);

@@ -19,6 +19,9 @@ export const kPrograms = ['app.wasm', 'core_module.wasm'];
 /** Tables that some verbs need. */
 export const kTables = ['catalogue.bin', 'digits.bin'];
 
+/** The licences of what the programs contain. */
+export const kLicences = 'third_party.txt';
+
 /**
  * @param {string} page the text of index.html
  * @param {(path: string) => Buffer} read returns a part of the site
@@ -32,6 +35,7 @@ export async function oneFile(page, read) {
   const carried = [
     ...kPrograms.map((name) => holder(name, gzipSync(read(name), { level: 9 }).toString('base64'))),
     ...kTables.map((name) => holder(name, read(name).toString('base64'))),
+    holder(kLicences, read(kLicences).toString('base64')),
     holder('worker.mjs', strictScript((await oneScript('worker.mjs', text, kWithinWorker)).script)),
   ];
   const policy = [

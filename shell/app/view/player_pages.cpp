@@ -87,6 +87,7 @@ void draw_settings_page(AppUi& ui) {
     paragraph(ui, small_face(ui), ui.theme.secondary, words::kLanguageHelp);
     space(8);
     command_button(ui, "tour", {.icon = Icon::question});
+    command_button(ui, "licences");
     if (!ui.model.can_install) return;
     command_button(ui, "install", {.icon = Icon::save});
     paragraph(ui, small_face(ui), ui.theme.secondary, words::kInstallHelp);
