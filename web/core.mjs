@@ -5,7 +5,7 @@
 
 import { startCore } from './core_start.mjs';
 import { Reducer } from './reducer.mjs';
-import { StepLists } from './step_lists.mjs';
+import { STEP_VERBS, StepLists } from './step_lists.mjs';
 import { callersFunctions } from './wasm_texts.mjs';
 
 /**
@@ -151,7 +151,7 @@ function flatOptions(options) {
   return flat;
 }
 
-/** @param {(string | number)[]} value */
+/** @param {readonly (string | number)[]} value */
 function joined(value) {
   return value.join(typeof value[0] === 'number' ? '..' : ',');
 }
@@ -335,7 +335,7 @@ function withProblems(rows, problems) {
 
 /**
  * @param {string} verb
- * @param {Rookery.Input} input
+ * @param {Rookery.Input} [input]
  * @param {{[option: string]: Rookery.OptionValue}} [options]
  * @returns {Rookery.Rows<any>}
  */
@@ -344,7 +344,8 @@ export function call(verb, input, options = {}) {
   try {
     const { parts } = plan(spec);
     if (parts < 0) throw new RookeryError(`${verb} has no last part: use plan() and run()`);
-    return runAll(spec, parts);
+    const rows = runAll(spec, parts);
+    return STEP_VERBS.includes(verb) ? inLists(rows) : rows;
   } finally {
     release(spec);
   }
@@ -381,20 +382,6 @@ function runAll(spec, most) {
   return withProblems(rows, problems);
 }
 
-/** @overload @param {Rookery.Input} input @param {Rookery.ExplainOptions & {scale: 'hodoku'}} options @returns {Rookery.Rows<Rookery.HodokuExplanation>} */
-/** @overload @param {Rookery.Input} input @param {Rookery.ExplainOptions} [options] @returns {Rookery.Rows<Rookery.Explanation>} */
-/** @param {Rookery.Input} input @param {Rookery.ExplainOptions} [options] @returns {Rookery.Rows<any>} */
-export function explain(input, options = {}) {
-  return inLists(call('explain', input, { ...options }));
-}
-
-/** @overload @param {Rookery.Input} input @param {Rookery.StepsOptions & {scale: 'hodoku'}} options @returns {Rookery.Rows<Rookery.HodokuExplanation>} */
-/** @overload @param {Rookery.Input} input @param {Rookery.StepsOptions} [options] @returns {Rookery.Rows<Rookery.StepList>} */
-/** @param {Rookery.Input} input @param {Rookery.StepsOptions} [options] @returns {Rookery.Rows<any>} */
-export function steps(input, options = {}) {
-  return inLists(call('steps', input, { ...options }));
-}
-
 /** @param {Rookery.Rows<any>} rows @returns {Rookery.Rows<any>} */
 function inLists(rows) {
   const lists = new StepLists();
@@ -404,11 +391,13 @@ function inLists(rows) {
   );
 }
 
-/** A verb whose rows need no further processing. @param {string} verb @returns {(input: Rookery.Input, options?: object) => Rookery.Rows<any>} */
+/** @template {Rookery.VerbName} Verb @param {Verb} verb @returns {Rookery.VerbFunction<Verb>} */
 function ofEach(verb) {
-  return (input, options = {}) => call(verb, input, { ...options });
+  return /** @type {any} */ ((/** @type {Rookery.Input} */ input, options = {}) => call(verb, input, { ...options }));
 }
 
+export const explain = ofEach('explain');
+export const steps = ofEach('steps');
 export const solve = ofEach('solve');
 export const rate = ofEach('rate');
 export const survey = ofEach('survey');
@@ -424,6 +413,7 @@ export const estimate = ofEach('estimate');
 export const fewest = ofEach('fewest');
 export const neighbours = ofEach('neighbours');
 export const statistics = ofEach('statistics');
+export const levels = ofEach('levels');
 export const pattern = ofEach('pattern');
 export const convert = ofEach('convert');
 export const readPicture = ofEach('read-picture');
@@ -439,19 +429,14 @@ function make(verb, options, parts) {
   }
 }
 
-/** @param {Rookery.GenerateOptions} [options] @returns {Rookery.Rows<any>} */
+/** @type {Rookery.VerbFunction<'generate', Rookery.GenerateLimits>} */
 export const generate = ({ parts = 1000, ...options } = {}) => make('generate', options, parts);
 
-/** @param {Rookery.SampleOptions} [options] @returns {Rookery.Rows<any>} */
+/** @type {Rookery.VerbFunction<'sample'>} */
 export const sample = (options = {}) => make('sample', { ...options }, Infinity);
 
-/** @param {Rookery.Input} [input] @param {Rookery.LevelOptions & {puzzles?: boolean, definitions?: boolean, 'same-clues'?: boolean, correlations?: boolean}} [options] @returns {Rookery.Rows<any>} */
-export function levels(input = '', options = {}) {
-  return call('levels', input, { table: input.length === 0 && !options.puzzles && !options.definitions, ...options });
-}
-
-/** @param {Rookery.Input} input @param {Rookery.ExactOptions | Rookery.FewestOptions | Rookery.EachShareOptions | Rookery.SolvedSetsOptions} [options] @returns {Rookery.Rows<any>} */
-export function exact(input, options = {}) {
+/** @type {Rookery.VerbFunction<'exact'>} */
+export const exact = (/** @type {Rookery.Input} */ input = '', options = {}) => {
   const spec = { verb: 'exact', input, options: { ...options, json: true } };
   try {
     const { parts } = plan(spec);
@@ -459,9 +444,9 @@ export function exact(input, options = {}) {
   } finally {
     release(spec);
   }
-}
+};
 
-/** @param {Rookery.Input} input @param {{encoding?: Rookery.SatEncoding, diagonal?: boolean, order?: 2 | 3 | 4}} [options] @returns {string} */
+/** @param {Rookery.Input} input @param {Pick<Rookery.ClassicOptions, 'encoding' | 'diagonal' | 'order'>} [options] @returns {string} */
 export function dimacs(input, options = {}) {
   const spec = { verb: 'classic', input, options: { ...options, method: 'sat', dimacs: true } };
   try {

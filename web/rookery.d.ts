@@ -11,7 +11,8 @@
  * Inputs are texts in any format that Rookery reads: one puzzle or a list, as lines of 81 characters, grids, pencilmark grids.
  * Cells are 0 to 80, row by row; ratings are in tenths (72 is 7.2); keys are those of the command line's `--json`.
  */
-import type { VerbOptions } from './rookery_verbs.js';
+import type { Declared, RowOf, VerbFunction, VerbName } from './rookery_rows.js';
+import type { ClassicOptions, VerbOptions } from './rookery_verbs.js';
 
 // ---------------------------------------------------------------------------------------------------------------- starting
 
@@ -72,9 +73,34 @@ export interface VerbInfo {
     preset: string;
     /** The values that it can have, if they are words; otherwise empty. */
     words: string[];
+    /** The words of a list or a range; empty if it does not consist of words. */
+    members: string[];
+    /** Of a number or a range: "1 to 25", "at least 1"; empty if it has none. */
+    limits: string;
   }[];
-  /** The kinds of rows that it returns, depending on its options: the columns of the text, and the keys of the objects. */
-  rows: { columns: string[]; keys: string[] }[];
+  /** The kinds of rows that it returns; of those, the first that applies. Options are written "all", or "scale=hodoku" for one word. */
+  rows: {
+    columns: string[];
+    /** The keys of the objects; empty if the rows are only text. */
+    keys: {
+      name: string;
+      /** Of its value, in TypeScript: "number". */
+      type: string;
+      /** Its only values; empty if there are others. */
+      words: string[];
+      nullable: boolean;
+      /** It may be missing. */
+      optional: boolean;
+      /** The meaning of the value; empty if the name says it. */
+      note: string;
+      /** It is there with one of these options; empty: with any. */
+      with: string[];
+    }[];
+    /** It applies with one of these options; empty: with any. */
+    with: string[];
+    /** A row of this kind ends a list of rows of the kind before it. The functions return it with the list as its `steps`. */
+    closing: boolean;
+  }[];
 }
 
 /**
@@ -126,297 +152,137 @@ export function parse(input: Input): Reading;
  */
 export type Rows<Row> = Row[] & { readonly problems: Problem[] };
 
-/** Solves every puzzle of the input. */
-export function solve(input: Input, options: SolveOptions & { all: true }): Rows<SolutionRow>;
-export function solve(input: Input, options?: SolveOptions): Rows<SolveRow>;
-
-export interface SolveOptions {
-  /** Stop after this many solutions of a puzzle (2; with `all` there is no limit). */
-  limit?: number;
-  /**
-   * Every solution, one row each. {@link solve} keeps them all. If there may be very many, use {@link run} with the same options:
-   * it passes them on as they are found, in constant memory, and can be stopped.
-   */
-  all?: boolean;
-  /** Both main diagonals contain every digit too. */
-  diagonal?: boolean;
-}
-
-export interface SolveRow {
-  puzzle: string;
-  /** Number of solutions found. */
-  solutions: number;
-  /** Whether these are all; if not, there may be more than `solutions`. */
-  complete: boolean;
-  /** The first one on one line, or null. */
-  first_solution: string | null;
-}
-
-export interface SolutionRow {
-  puzzle: string;
-  /** From 1, for each puzzle. */
-  number: number;
-  solution: string;
-}
-
-/** How hard a puzzle is on the scale of Sudoku Explainer 1.2.1. Unknown numbers are null. */
-export interface Rating {
-  /** Highest rating of all steps. */
-  er: number | null;
-  /** Highest rating up to and including the first step that places a digit. */
-  ep: number | null;
-  /** Rating of the first step. */
-  ed: number | null;
-  status: RatingStatus;
-}
-
-/** "beyond": no technique finds a step. "other_size": the scale is for 9x9 puzzles. */
-export type RatingStatus = 'rated' | 'beyond' | 'no_solution' | 'several_solutions' | 'already_solved' | 'stopped' | 'other_size';
+/**
+ * Solves every puzzle of the input. With `all` it keeps every solution of each. If there may be very many, use {@link run} with the same
+ * options: it passes them on as they are found, in constant memory, and can be stopped.
+ */
+export const solve: VerbFunction<'solve'>;
 
 /** Rates every puzzle of the input. */
-export function rate(input: Input, options?: RateOptions): Rows<RateRow>;
-
-/** {@link plan} and {@link run} also have the option `lines`: rows in the notation of researchers, "PUZZLE ED=ER/EP/ED". */
-export interface RateOptions extends SearchChoices, DepthOptions {
-  /** Comma-separated scales, from se, hodoku, te, b, gb, w, gw, bxb, bxbb, wnef and level (se). */
-  scale?: string;
-  /** Only puzzles with this ER, this level, or this score, level and techniques by HoDoKu, as in {@link GenerateOptions}. */
-  er?: Range;
-  level?: string;
-  'hodoku-score'?: Range;
-  'hodoku-level'?: string;
-  'hodoku-with'?: string | string[];
-  'hodoku-without'?: string | string[];
-  /** The weight of choices in the WNEF (exponential). */
-  weight?: 'exponential' | 'quadratic' | 'linear';
-}
-
-/** Only puzzles with this T&E depth, 0 to 3, or these lengths, as in {@link DepthNumbers}; a requested length must apply to the puzzle. */
-export interface DepthOptions {
-  te?: Range;
-  b?: Range;
-  gb?: Range;
-  w?: Range;
-  gw?: Range;
-  bxb?: Range;
-  bxbb?: Range;
-}
-
-/** D. Berthier's ratings; null where one does not apply. */
-export interface DepthNumbers {
-  /** With the scale te: levels of trial and error needed (T&E), 0 to 3. */
-  te?: number | null;
-  /** With the scales b, gb, w, gw: the smallest length of braids, g-braids, whips and g-whips that solve a puzzle of depth 0 or 1. */
-  b?: number | null;
-  gb?: number | null;
-  w?: number | null;
-  gw?: number | null;
-  /** With the scales bxb, bxbb: the same for braids inside T&E(1) at depth 2, and inside T&E(2) at depth 3. */
-  bxb?: number | null;
-  bxbb?: number | null;
-}
-
-/** Settings that HoDoKu offers for its searches; for the scale hodoku. */
-export interface SearchChoices {
-  /** Almost locked sets of one step may overlap. */
-  'als-overlap'?: boolean;
-  /** Grouped chains may pass through almost locked sets. */
-  'als-chains'?: boolean;
-  /** Two fish with the same base sets also form a step. */
-  siamese?: boolean;
-  /** Without the techniques that assume a unique solution. */
-  'no-uniqueness'?: boolean;
-}
-
-export interface RateRow extends Rating, DepthNumbers {
-  puzzle: string;
-  /** Its name, or the reason why the puzzle is not rated. */
-  hardest_technique: string;
-  /** With the scale hodoku: score, level and the hardest technique of the path. If there is none: null, null and the reason. */
-  score?: number | null;
-  level?: HodokuLevel | null;
-  hodoku_hardest?: string;
-  /** With the scale wnef: the number of empty cells, and the total number of digits that their rows, columns and boxes leave them. */
-  empty?: number;
-  choices?: number;
-  /** The ease of "Ease and Toil", 0 to 1; null if no cell is empty. (For pencilmarks all four are null.) */
-  wnef?: number | null;
-  /** How many empty cells have 1, 2, ... 9 choices. */
-  histogram?: number[];
-  /** With the scale level: the level by ER and HoDoKu's level; null if the puzzle is not rated. */
-  rookery_level?: Level | null;
-}
-
-/** `levels('', { definitions: true })` returns their definitions. */
-export type Level = 'easy' | 'medium' | 'hard' | 'expert' | 'extreme';
-
-export type HodokuLevel = 'Easy' | 'Medium' | 'Hard' | 'Unfair' | 'Extreme';
+export const rate: VerbFunction<'rate'>;
 
 /** The contents of a table of the input's puzzles: solution and rating in one row. */
-export function survey(input: Input, options?: SurveyOptions): Rows<SurveyRow>;
-
-export interface SurveyOptions {
-  /** Rows include HoDoKu's rating and the level. */
-  graded?: boolean;
-  /** Rows include the T&E depth and the lengths of braids and whips that apply at that depth. */
-  depth?: boolean;
-}
-
-/** With `depth`, te, b, w, bxb and bxbb. */
-export interface SurveyRow extends Rating, DepthNumbers {
-  /** Its line in the input, from 1. */
-  line: number;
-  puzzle: string;
-  clues: number;
-  solutions: number;
-  complete: boolean;
-  solution: string | null;
-  hardest_technique: string;
-  /** With `graded`; as in {@link RateRow}. */
-  score?: number | null;
-  level?: HodokuLevel | null;
-  hodoku_hardest?: string | null;
-  rookery_level?: Level | null;
-}
+export const survey: VerbFunction<'survey'>;
 
 /** The solve path of every puzzle of the input. */
-export function explain(input: Input, options: ExplainOptions & { scale: 'hodoku' }): Rows<HodokuExplanation>;
-export function explain(input: Input, options?: ExplainOptions): Rows<Explanation>;
+export const explain: VerbFunction<'explain'>;
 
-/** Which techniques to use, and where to start. */
-export interface StateOptions extends SearchChoices {
-  /** The program whose techniques and order to use (se); or singles and the shortest whips (w), braids (b), g-whips (gw) or g-braids (gb). */
-  scale?: 'se' | 'hodoku' | 'w' | 'b' | 'gw' | 'gb';
-  /** Use only these techniques, by name; the beginning of a name selects all techniques that begin with it. */
-  technique?: string | string[];
-  /** Use all techniques except these. */
-  without?: string | string[];
-  /** Start from this board: 81 characters, its current digits including givens. For one puzzle. */
-  values?: string;
-  /** Start from these candidates too: 729 characters, nine for each cell, `.` or `0` for one that is eliminated. */
-  candidates?: string;
-}
+/** Every step that is available now, technique by technique, for every puzzle of the input. Lists steps with the same conclusion once. */
+export const steps: VerbFunction<'steps'>;
 
-export interface ExplainOptions extends StateOptions {
-  /** At most this many steps of each path. */
-  limit?: number;
-  /** With the scale hodoku: always take the technique with the lowest score first. */
-  'least-score'?: boolean;
-}
+/** Solutions, minimality, symmetry and canonical form of every puzzle of the input. */
+export const check: VerbFunction<'check'>;
 
-export interface Explanation {
-  steps: Step[];
-  end: PuzzleEnd | 'beyond' | 'solved' | 'contradiction' | 'limit';
-  /** The same in words. */
-  phrase: string;
-  /** Cells whose digit differs from the solution's or whose candidates lack it; only if `end` is "contradicts". */
-  wrong?: number[];
-  /** ER, EP and ED are null if only some techniques were allowed or the path did not start from the givens. */
-  er: number | null;
-  ep: number | null;
-  ed: number | null;
-  /** The level by ER and HoDoKu's level; null if there is no ER. */
-  rookery_level: Level | null;
-  /** 81 digits, or empty if the path does not reach it. */
-  solution: string;
-  /** With whips or braids: the length of the longest one, which is the puzzle's rating. Absent where ER would be null, or if unsolved. */
-  length?: number;
-}
+/** The min-lex form of every puzzle or grid of the input: the same for all that differ only by symmetry. */
+export const canonical: VerbFunction<'canonical'>;
 
-/** Why there are no steps. "contradicts": the given board cannot lead to the solution. */
-export type PuzzleEnd = 'no_solution' | 'several_solutions' | 'already_solved' | 'stopped' | 'contradicts';
+/** The smallest backdoors of every puzzle of the input: cells that, once filled, leave a puzzle that simple logic solves. */
+export const backdoors: VerbFunction<'backdoors'>;
 
-/** Every step that is available now, technique by technique, for every puzzle of the input. */
-export function steps(input: Input, options: StepsOptions & { scale: 'hodoku' }): Rows<HodokuExplanation>;
-export function steps(input: Input, options?: StepsOptions): Rows<StepList>;
+/** For every board of the input, the number of solutions that contain each of its candidates. */
+export const candidates: VerbFunction<'candidates'>;
 
-export interface StepsOptions extends StateOptions {
-  /** Include nested chains even if simpler steps are available; may take minutes. */
-  deep?: boolean;
-}
+/** The smallest sets of clues to add that leave every board of the input with one solution. */
+export const additions: VerbFunction<'additions'>;
 
-export interface StepList {
-  /** Steps of one technique with the same conclusion are listed once. */
-  steps: Step[];
-  end: PuzzleEnd | 'listed';
-  /** The same in words: "37 steps of 6 techniques". */
-  phrase: string;
-  /** As in {@link Explanation}. */
-  wrong?: number[];
-}
-
-/** The result of `explain` and `steps` with the scale hodoku. */
-export interface HodokuExplanation {
-  steps: HodokuStep[];
-  end: string;
-  /** The same in words. */
-  phrase: string;
-  /** Of a path to the solution; otherwise null. */
-  score: number | null;
-  level: HodokuLevel | null;
-}
-
-/** `technique` is HoDoKu's name, and `rating` its score. */
-export interface HodokuStep extends PlainStep {}
-
-export type CellDigit = [cell: number, digit: number];
-
-/** The fields that steps of all scales have. */
-export interface PlainStep {
-  /** From 1. */
-  n: number;
-  technique: string;
-  /** 0: the technique is not on the scale. */
-  rating: number;
-  /** The whole step in a sentence. */
-  text: string;
-  /** Its eliminations and placements: "r4c3<>5, r9c8<>5". */
-  conclusion: string;
-  /** Absent if the step places nothing. */
-  place?: CellDigit;
-  eliminate: CellDigit[];
-  /** The candidates that the step is based on, and their roles. */
-  marks: [cell: number, digit: number, role: 'base' | 'cover' | 'fin'][];
-  cells: number[];
-  /** 0 to 8 boxes, 9 to 17 rows, 18 to 26 columns. */
-  houses: number[];
-  digits: number[];
-  /** One for each assumption. */
-  chains?: Chain[];
-}
-
-export interface Step extends PlainStep {
-  /** With whips or braids, instead of a rating: 0 for a single. */
-  length?: number;
-  /** Type of a uniqueness step; for forcing chains 1 contradiction, 2 both ways, 3 every candidate of a cell, 4 every place in a house. */
-  variant?: number;
-  /** The steps that nodes with the reason "pattern" are based on. */
-  nested?: Omit<Step, 'n'>[];
-}
-
-export interface Chain {
-  /** The first node follows from the last. */
-  loop: boolean;
-  /** Each node comes after its parents. `nested` is an index into {@link Step.nested}, or -1. */
-  nodes: [cell: number, digit: number, on: 0 | 1, reason: ChainReason, parents: number[], nested: number][];
-  /** The nodes that carry the conclusion. */
-  ends: number[];
-}
-
-export type ChainReason = 'assumption' | 'cell' | 'box' | 'row' | 'column' | 'pattern';
+/** Each puzzle in the format of another program, or as a link to a page. Leaves out what the format cannot represent. */
+export const convert: VerbFunction<'convert'>;
 
 /**
- * Calls any verb of {@link verbs} with the options of {@link VerbOptions}. Like the functions above, it returns the JSON rows as objects.
- * Not for jobs without a last part.
+ * The boards in pictures: binary PPM files (netpbm's P6), one after the other. A comment in the header may give the picture's name. A
+ * picture without a board is reported as a problem, with the picture's number as its line. Needs the table `digits` ({@link loadTable}).
  */
-export function call(verb: string, input: Input, options?: Record<string, OptionValue>): Rows<Record<string, unknown>>;
+export const readPicture: VerbFunction<'read-picture'>;
+
+/**
+ * New puzzles with one solution, all essentially different. The same options return the same puzzles. Throws if the options can never be
+ * met, with the reason.
+ */
+export const generate: VerbFunction<'generate', GenerateLimits>;
+
+export interface GenerateLimits {
+  /** Give up after this many parts of the search, each up to about a second (1000); there may be fewer puzzles then. */
+  parts?: number;
+}
+
+/**
+ * Every puzzle with one solution that each puzzle of the input yields by removing clues and adding clues: one of each class, and none of
+ * the classes of the input. The parent of a class is the puzzle from which it was first found.
+ */
+export const neighbours: VerbFunction<'neighbours'>;
+
+/**
+ * Minimal puzzles drawn without bias: with the weights, all minimal puzzles are equally likely. They are drawn in trials; on average, the
+ * weights of a trial add up to the number of all minimal puzzles (3.1e37).
+ */
+export const sample: VerbFunction<'sample'>;
+
+/** Estimates for all minimal puzzles, with standard errors, from the text rows of the command line's `sample`. */
+export const statistics: VerbFunction<'statistics'>;
+
+/** The nearest level of every puzzle of the input, in terms of the WNEF; or facts about the levels and the WNEF. */
+export const levels: VerbFunction<'levels'>;
+
+/** Whether there are puzzles with clues in exactly these cells; with `all`, every one, which may take forever: estimate first. */
+export const pattern: VerbFunction<'pattern'>;
+
+/**
+ * Unavoidable sets of every solved grid of the input: sets of cells that can also be filled in another way, so every puzzle of the grid
+ * has a clue in each of them. All are minimal.
+ */
+export const unavoidable: VerbFunction<'unavoidable'>;
+
+/** Every puzzle with one solution and `clues` clues, in every solved grid of the input. May take hours: see {@link estimate}. */
+export const enumerate: VerbFunction<'enumerate'>;
+
+/** Estimates the cost of an enumeration for every grid of the input, from a random sample of its parts. */
+export const estimate: VerbFunction<'estimate'>;
+
+/**
+ * The smallest number of clues in any puzzle of each solved grid of the input, with proof that there is none with fewer. Takes a second or
+ * two per grid.
+ */
+export const fewest: VerbFunction<'fewest'>;
+
+/**
+ * The number of every grid of the input among all 5,472,730,538 essentially different ones, in the order of their min-lex forms; for a
+ * puzzle, the number of its solution. Needs the table `catalogue` ({@link loadTable}).
+ */
+export const catalogue: VerbFunction<'catalogue'>;
+
+/**
+ * For each pattern of the input (one mask per line: 81 or 16 characters, `.` or `0` for an empty cell), or for the option `pattern`: clues
+ * in exactly these cells that the strategies solve, or why there are none. The search never gives up on a single pattern unless
+ * `conflicts` limits it. That may take hours: run it as a long job. {@link Sink.document} then gets proofs.
+ */
+export const exact: VerbFunction<'exact'>;
+
+/** Solves each puzzle by one method from the literature, with its counters. Without an input, `order` selects an empty grid. */
+export const classic: VerbFunction<'classic'>;
+
+/** The formula of the method "sat" as the lines of a DIMACS file. */
+export function dimacs(input: Input, options?: Pick<ClassicOptions, 'encoding' | 'diagonal' | 'order'>): string;
+
+/**
+ * Calls any verb of {@link verbs} with its options, like the functions above. Not for jobs without a last part.
+ */
+export function call<Verb extends VerbName>(verb: Verb, input?: Input): Rows<RowOf<Verb>>;
+export function call<Verb extends VerbName, const O extends VerbOptions[Verb]>(
+  verb: Verb,
+  input: Input,
+  options?: Declared<O, VerbOptions[Verb]>,
+): Rows<RowOf<Verb, O>>;
+/** The same if the verb is not known until the program runs. */
+export function call<Verb extends string>(
+  verb: string extends Verb ? Verb : never,
+  input?: Input,
+  options?: Record<string, OptionValue>,
+): Rows<Record<string, unknown>>;
 
 // --------------------------------------------------------------------------------------------------------------- long jobs
 
-export type Range = [low: number, high: number] | string | number;
-
 /** Numbers, texts and switches as on the command line; [a, b] means "a..b", and a list of texts is joined by commas. */
-export type OptionValue = string | number | boolean | string[] | [low: number, high: number] | undefined;
+export type OptionValue = string | number | boolean | readonly string[] | readonly [low: number, high: number] | undefined;
 
 /** A job: any verb with its options (names as on the command line, without dashes) and input. A plain value. */
 export interface Spec {
@@ -551,27 +417,8 @@ export function run(spec: Spec, part: number, sink: Sink, stop?: () => boolean):
 /** Frees what {@link plan} and {@link run} keep for a spec. */
 export function release(spec: Spec): void;
 
-// ----------------------------------------------------------------------------------------------------------- other programs
+// ------------------------------------------------------------------------------------------------ options, rows, pool of workers
 
-/** Each puzzle in the format of another program, or as a link to a page. Leaves out what the format cannot represent. */
-export function convert(input: Input, options?: ConvertOptions): Rows<ConvertRow>;
-
-export type ConvertOptions = Omit<VerbOptions['convert'], 'json'>;
-
-export interface ConvertRow {
-  /** A whole document. */
-  text: string;
-  format: string;
-  /** Of the input, from 1. */
-  line: number;
-}
-
-// ---------------------------------------------------------------------------------------- making puzzles, pool of workers
-
-export * from './rookery_board.js';
-export * from './rookery_enumerate.js';
-export * from './rookery_generate.js';
-export * from './rookery_exact.js';
-export * from './rookery_classic.js';
+export * from './rookery_rows.js';
 export * from './rookery_verbs.js';
 export * from './rookery_pool.js';

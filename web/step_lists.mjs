@@ -4,7 +4,7 @@
 export const STEP_VERBS = ['explain', 'steps'];
 
 export class StepLists {
-  /** @type {import('./rookery.js').Step[]} */
+  /** @type {import('./rookery.js').ExplainStep[]} */
   #steps = [];
 
   /** @param {any} row @returns {any[]} the list that the row ends, or nothing */

@@ -157,7 +157,12 @@ struct BenchRow {
 
     std::string signature() const { return hexadecimal(outcome.signature); }
 };
-constexpr std::array kBenchColumns{column<&BenchRow::name>("name"),
+std::vector<std::string_view> names_of_suites() {
+    std::vector<std::string_view> names;
+    for (const Suite& suite : kSuites) names.push_back(suite.name);
+    return names;
+}
+constexpr std::array kBenchColumns{column<&BenchRow::name>("name").one_of(names_of_suites),
                                    column<&BenchRow::outcome, &Outcome::items>("items"),
                                    column<&BenchRow::signature>("signature")};
 

@@ -56,15 +56,29 @@ std::variant<std::unique_ptr<Job>, CallError> make_job(const Call& call);
 // The declaration of a verb: used for help, checks and the page. A verb's file provides it (declare/verb.hpp).
 struct OptionInfo {
     std::string name;
-    std::string value;               // "N", "A..B", or "" for a switch
-    std::string help;                // with the words and the default
-    std::string preset;              // the default; empty: there is none, or it depends on something else
-    std::vector<std::string> words;  // the possible values; empty: not a word
+    std::string value;                      // "N", "A..B", or "" for a switch
+    std::string help;                       // with the words and the default
+    std::string preset = {};                // the default; empty: there is none, or it depends on something else
+    std::vector<std::string> words = {};    // the possible values; empty: not a word
+    std::vector<std::string> members = {};  // the words of a list or a range; empty: not of words
+    std::string limits = {};                // of a number or a range: "1 to 25", "at least 1"; empty: any
 };
-// One kind of rows.
+// A key of the JSON objects.
+struct KeyInfo {
+    std::string name;
+    std::string type;                     // of its value, as TypeScript writes it: "number", "Chain[]"
+    std::vector<std::string> words = {};  // the only values; empty: any
+    bool nullable = false;
+    bool optional = false;               // it may be missing
+    std::string note = {};               // the meaning of the value, if the name does not say it
+    std::vector<std::string> with = {};  // it is there with one of these options; empty: with any
+};
+// One kind of rows. Options are written "all", or "scale=hodoku" for one of the option's words.
 struct RowInfo {
-    std::vector<std::string> columns;  // in the header
-    std::vector<std::string> keys;     // of the JSON object
+    std::vector<std::string> columns = {};  // in the header
+    std::vector<KeyInfo> keys = {};         // of the JSON object; none: the rows are only text
+    std::vector<std::string> with = {};     // it applies with one of these options; empty: with any
+    bool closing = false;                   // a row of this kind ends a list of rows of the kind before it
 };
 inline constexpr std::string_view kAnyPuzzles = "puzzles in any format";
 struct VerbInfo {
@@ -72,7 +86,7 @@ struct VerbInfo {
     std::string help;
     bool takes_input = true;
     std::vector<OptionInfo> options = {};
-    std::vector<RowInfo> rows = {};  // for different options
+    std::vector<RowInfo> rows = {};  // of those, the first that applies
     // With one of these options it needs no input.
     std::vector<std::string_view> instead_of_input = {};
     // Those of them that still read piped input.

@@ -20,9 +20,13 @@ struct VerbRow {
     std::string words = {};
     std::string help;
 };
-constexpr std::array kVerbColumns{column<&VerbRow::verb>("verb"),   column<&VerbRow::option>("option"),
-                                  column<&VerbRow::value>("value"), column<&VerbRow::preset>("default"),
-                                  column<&VerbRow::words>("words"), column<&VerbRow::help>("help")};
+constexpr std::array kVerbColumns{
+    column<&VerbRow::verb>("verb"),
+    column<&VerbRow::option>("option").means("null: the row describes the verb itself"),
+    column<&VerbRow::value>("value").means("the form of an option's value; of a verb, its input"),
+    column<&VerbRow::preset>("default"),
+    column<&VerbRow::words>("words").means("the possible values, separated by commas; empty: not a word"),
+    column<&VerbRow::help>("help")};
 
 class VerbList final : public Job {
   public:

@@ -44,6 +44,7 @@ export const made = {
   sets: ['unavoidable', '{grid}'],
   sampled: ['sample', '--count', '60', '--seed', '5', '--rated'],
   unrated: ['sample', '--count', '200', '--seed', '6'],
+  sameClues: ['generate', '--count', '20', '--clues', '26', '--seed', '1'],
 };
 
 /**
@@ -138,6 +139,7 @@ export const calls = {
     '--puzzles',
     '--definitions',
     '--same-clues {list}',
+    '--same-clues {sameClues}',
     '--correlations --json {list}',
   ],
   unavoidable: [

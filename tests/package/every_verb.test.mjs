@@ -7,8 +7,9 @@ import { test } from 'node:test';
 
 import { cli, rookery as native, skip } from '../cli/command.mjs';
 import { optionsOf } from '../../web/package/arguments.mjs';
-import { calls, inputs, made } from './every_verb.mjs';
-import { ended, imported, installed, site, write } from './installed.mjs';
+import { everyCall } from './every_call.mjs';
+import { calls } from './every_verb.mjs';
+import { ended } from './installed.mjs';
 
 /** Verbs of one side only, and why the other side lacks them. */
 const ofNativeAlone = {
@@ -18,24 +19,9 @@ const ofNativeAlone = {
 };
 const ofPackageAlone = {};
 
-const folder = installed('every-verb');
-const { rookery, startPool } = await imported(folder);
-const core = await rookery();
-const verbs = core.verbs();
-
-/** @type {Record<string, string>} */
-const files = {};
+const { folder, core, verbs, files, wordsOf, callOf, startPool } = await everyCall('every-verb');
 const packaged = path.join(folder, 'node_modules/.bin/rookery');
-const filled = (/** @type {string} */ word) => word.replace(/\{(\w+)\}/g, (_, name) => files[name] ?? assert.fail(`no input ${name}`));
-for (const [name, text] of Object.entries(inputs)) files[name] = write(folder, name, text);
-if (!skip) for (const [name, words] of Object.entries(made)) files[name] = write(folder, name, String(native(words.map(filled)).stdout));
 
-/** @param {string} call */
-const wordsOf = (call) =>
-  call
-    .split(' ')
-    .filter(Boolean)
-    .map((word) => filled(word).replaceAll('_', ' '));
 /** @param {string} call */
 const optionsIn = (call) => [...call.matchAll(/(?<= |^)--([a-z-]+)/g)].map(([, name]) => name);
 
@@ -74,24 +60,10 @@ function tableOf(verb, words) {
   return core.missingTable({ verb, options });
 }
 
-/** The call in the library's form. @param {string} verb @param {string[]} words */
-function callOf(verb, words) {
-  const declared = verbs.find(({ name }) => name === verb)?.options ?? [];
-  /** @type {Record<string, string | true>} */
-  const options = {};
-  const names = [];
-  for (let i = 0; i < words.length; ++i) {
-    const option = declared.find(({ name }) => `--${name}` === words[i]);
-    if (!option) names.push(words[i]);
-    else options[option.name] = option.value === '' ? true : option.value === 'FILE' ? readFileSync(words[++i], 'utf8') : words[++i];
-  }
-  return { options, names };
-}
-
 /** The same through the library, with the site's tables. @param {string} verb @param {string[]} words */
 async function withTables(verb, words) {
   const { options, names } = callOf(verb, words);
-  const pool = await startPool({ workers: 2, fetchTable: async (name) => new Blob([readFileSync(path.join(site, `${name}.bin`))]) });
+  const pool = await startPool();
   let [stdout, stderr, status] = ['', '', 0];
   try {
     for (const name of names.length > 0 ? names : [undefined]) {

@@ -9,7 +9,7 @@ import { easy, fourteen, hard, pattern, relabellings, seventeen } from '../web/p
 import { test } from '../web/support.mjs';
 import { examples, imported, installed, packed, root, write } from './installed.mjs';
 
-const MOST_BYTES = 700 * 1024;
+const MOST_BYTES = 720 * 1024;
 
 const folder = installed('library');
 const inside = path.join(folder, 'node_modules/rookery');
@@ -109,6 +109,8 @@ pool.generate('', { count: 1 });
 for await (const row of pool.explain(new Blob([]))) if ('steps' in row) row.steps[0].technique.length;
 pool.catalogue();
 for await (const row of pool['read-picture']('')) if (!('problem' in row)) row.doubtful.length;
+for await (const row of pool.permanent('')) if (!('problem' in row)) row.permanent;
+// @ts-expect-error it has no such column
 for await (const row of pool.permanent('')) if (!('problem' in row)) row.anything;
 // @ts-expect-error it needs an input
 pool.solve();
@@ -298,6 +300,6 @@ test("no verb's option is named like a stream, and no row has a bad input's key"
   for (const { name, options, rows } of core.verbs()) {
     assert(!['stream', 'blocks', 'close'].includes(name));
     for (const option of options) assert(!['signal', 'onPlan', 'onProgress', 'onActivity'].includes(option.name), `${name} ${option.name}`);
-    for (const { keys } of rows) assert(!keys.includes('problem'), name);
+    for (const { keys } of rows) assert(!keys.some((key) => key.name === 'problem'), name);
   }
 });

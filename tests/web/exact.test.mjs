@@ -75,7 +75,7 @@ test('as a function', () => {
   assert.equal(answer, 'undecided');
   assert.match(reason ?? '', /parts/);
   assert.equal(core.exact('', { fewest: true, order: 2 })[0].answer, 'proved');
-  assert.throws(() => core.exact(lattice, { strategies: '' }), { name: 'RookeryError', message: /naked or hidden/ });
+  assert.throws(() => core.exact(lattice, { strategies: /** @type {any} */ ('') }), { name: 'RookeryError', message: /naked or hidden/ });
   const nothing = core.exact('');
   assert.deepEqual([nothing.length, nothing.problems.length], [0, 1]);
   assert.match(nothing.problems[0].sentence, /^nothing to read: expected patterns, .* or the option pattern or fewest$/);

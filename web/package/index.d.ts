@@ -9,7 +9,7 @@
  * console.log(er); // 90
  * ```
  */
-import type { Input, JobSpec, OptionValue, Plan, Problem, Rows, TableName, VerbInputs, VerbOptions } from './rookery.js';
+import type { Declared, Input, JobSpec, Plan, Problem, RowOf, TableName, VerbInputs, VerbName, VerbOptions } from './rookery.js';
 
 export { RookeryError } from './rookery.js';
 export type * from './rookery.js';
@@ -42,7 +42,7 @@ export function startPool(options?: StartOptions): Promise<Pool>;
 
 /** Every verb as a stream: its rows as they are found, in the order of the input, with any number of workers. */
 export type Pool = {
-  [Verb in keyof VerbOptions]: StreamOf<Verb>;
+  [Verb in VerbName]: VerbStreams<Verb, VerbOptions[Verb] & StreamOptions>[VerbInputs[Verb]];
 } & {
   /** Any verb, by its name. */
   stream(call: JobSpec, options?: StreamOptions): RowStream<Record<string, unknown>>;
@@ -92,23 +92,17 @@ export interface BadInput {
   problem: Problem;
 }
 
-/** A verb's rows: as its function in the core returns them, or as plain objects. */
-export type RowOf<Verb extends keyof VerbOptions> =
-  FunctionOf<Verb> extends keyof Core
-    ? Core[FunctionOf<Verb>] extends (...parameters: never[]) => Rows<infer Row>
-      ? Row
-      : Record<string, unknown>
-    : Record<string, unknown>;
-
-/** The name of a verb's function: readPicture of read-picture. */
-type FunctionOf<Verb extends string> = Verb extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<Tail>}` : Verb;
-
-export type StreamOptionsOf<Verb extends keyof VerbOptions> = {
-  [Option in Exclude<keyof VerbOptions[Verb], 'json'>]?: VerbOptions[Verb][Option] | OptionValue;
-} & StreamOptions;
-
-type StreamOf<Verb extends keyof VerbOptions> = VerbInputs[Verb] extends 'none'
-  ? (options?: StreamOptionsOf<Verb>) => RowStream<RowOf<Verb>>
-  : VerbInputs[Verb] extends 'optional'
-    ? (input?: Input | Blob, options?: StreamOptionsOf<Verb>) => RowStream<RowOf<Verb>>
-    : (input: Input | Blob, options?: StreamOptionsOf<Verb>) => RowStream<RowOf<Verb>>;
+interface VerbStreams<Verb extends VerbName, Options> {
+  needed: {
+    (input: Input | Blob): RowStream<RowOf<Verb>>;
+    <const O extends Options>(input: Input | Blob, options?: Declared<O, Options>): RowStream<RowOf<Verb, O>>;
+  };
+  optional: {
+    (input?: Input | Blob): RowStream<RowOf<Verb>>;
+    <const O extends Options>(input?: Input | Blob, options?: Declared<O, Options>): RowStream<RowOf<Verb, O>>;
+  };
+  none: {
+    (): RowStream<RowOf<Verb>>;
+    <const O extends Options>(options?: Declared<O, Options>): RowStream<RowOf<Verb, O>>;
+  };
+}

@@ -48,15 +48,18 @@ struct NumberedGrid {
     std::int64_t number;
     Grid9 grid;
 };
-constexpr std::array kNumberedColumns{column<&NumberedGrid::number>("number"), column<&NumberedGrid::grid>("grid")};
+constexpr std::array kNumberedColumns{
+    column<&NumberedGrid::number>("number").means("from 1"),
+    column<&NumberedGrid::grid>("grid").means("81 digits: the min-lex form, or a random grid")};
 
 struct FirstBandRow {
     std::int64_t band;
     std::string digits;
     std::int64_t grids;
 };
-constexpr std::array kFirstBandColumns{column<&FirstBandRow::band>("band"), column<&FirstBandRow::digits>("first band"),
-                                       column<&FirstBandRow::grids>("grids")};
+constexpr std::array kFirstBandColumns{column<&FirstBandRow::band>("band").means("its number, from 1"),
+                                       column<&FirstBandRow::digits>("first band").means("27 digits"),
+                                       column<&FirstBandRow::grids>("grids").means("number of grids")};
 
 class RankJob final : public ListJob {
   public:
@@ -206,7 +209,7 @@ Verb catalogue_verb() {
         {.name = "catalogue",
          .help =
              "the number of a grid among all 5472730538 essentially different ones, or the grid with a given number",
-         .rows = {row_info(kNumberedColumns), row_info(kFirstBandColumns)},
+         .rows = {instead_with({"count"}, row_info(kFirstBandColumns)), row_info(kNumberedColumns)},
          .instead_of_input = {"unrank", "count", "random"},
          .table = {kCatalogueTable},
          .streams = kRankChunk,

@@ -3,6 +3,7 @@
 
 #include <cmath>
 #include <optional>
+#include <string_view>
 
 #include "textbook/combinatorics/decimal_text.hpp"
 #include "verbs/declare/row_writer.hpp"
@@ -13,17 +14,17 @@ namespace rookery {
 struct About {
     double number;
 };
-inline void put(RowWriter& row, const About& about) {
+inline NumberValue put(RowWriter& row, const About& about) {
     constexpr double kExact = 9007199254740992.0;  // 2^53
-    if (about.number < kExact) {
-        row.put(std::llround(about.number));
-    } else {
-        row.put(decimal_text(about.number), about.number);
-    }
+    if (about.number < kExact) return row.put(std::llround(about.number));
+    return row.put(decimal_text(about.number), about.number);
 }
 
 // An estimate and its standard error, one column each. A sample without any finds does not imply that there are none,
 // so it gives no estimate.
+inline constexpr std::string_view kPuzzlesMeaning =
+    "the estimated number; null if the sample has none, which does not mean that there are none";
+inline constexpr std::string_view kErrorMeaning = "the standard error of that";
 struct EstimatedNumber {
     double number;
     double standard_error;

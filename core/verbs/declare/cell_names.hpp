@@ -19,8 +19,8 @@ struct CellNames {
         cells.for_each([&](int cell) { names.push_back(cell_name(cell)); });
     }
 };
-inline void put(RowWriter& row, const CellNames& cells) {
-    row.put(cells.names.empty() ? "-" : joined(cells.names, " "), cells.names);
+inline TextsValue put(RowWriter& row, const CellNames& cells) {
+    return row.put(cells.names.empty() ? "-" : joined(cells.names, " "), cells.names);
 }
 
 }  // namespace rookery

@@ -11,8 +11,8 @@
 //                                      only_json<&SolveRow::is_complete>("complete")};
 //
 // A column gets its value by a path: members, member functions and functions of one argument, each applied to the
-// previous result. (The last may also take the column's name.) The type of the value determines how it is shown: see
-// put_value() below.
+// previous result. (The last may also take the column's name.) The type of the value determines how it is shown, and
+// its type in JSON: see put_value() below.
 #pragma once
 
 #include <array>
@@ -38,35 +38,45 @@ struct IfAny {
     std::optional<T> value;
 };
 
-// A value that is already JSON; only for objects.
+// A value that is already JSON, and its type; only for objects.
+template <TypeName kName>
 struct JsonText {
     std::string text;
 };
-inline void put(RowWriter& row, const JsonText& value) {
-    row.put_json(value.text);
+template <TypeName kName>
+ValueOf<kName> put(RowWriter& row, const JsonText<kName>& value) {
+    return row.put_json(value.text);
 }
 
 // Texts and numbers unchanged, bool as yes or no, a grid as 81 characters, nothing as "-" (null). Other types define a
-// function put(RowWriter&, const T&).
+// function put(RowWriter&, const T&), which returns the type of what it wrote.
 template <class T>
-void put_value(RowWriter& row, const T& value) {
+auto put_value(RowWriter& row, const T& value) {
     if constexpr (requires { row.put(value); }) {
-        row.put(value);
+        return row.put(value);
     } else {
-        put(row, value);
+        return put(row, value);
     }
 }
 template <class T>
-void put_value(RowWriter& row, const std::optional<T>& value) {
-    if (value) {
-        put_value(row, *value);
-    } else {
-        row.put_absent();
-    }
+auto put_value(RowWriter& row, const std::optional<T>& value) {
+    using Value = OrNull<decltype(put_value(row, *value))>;
+    return value ? Value(put_value(row, *value)) : Value(row.put_absent());
 }
 template <class T>
-void put_value(RowWriter& row, const IfAny<T>& value) {
+auto put_value(RowWriter& row, const IfAny<T>& value) {
+    using Value = OrNothing<decltype(put_value(row, *value.value))>;
     if (value.value) put_value(row, *value.value);
+    return Value();
+}
+
+using Names = std::vector<std::string_view> (*)();
+// The names of all values of an enumeration, for Column::one_of().
+template <const auto& kValues>
+std::vector<std::string_view> names_of_all() {
+    std::vector<std::string_view> names;
+    for (const auto value : kValues) names.push_back(name_of(value));
+    return names;
 }
 
 template <class Record>
@@ -74,6 +84,20 @@ struct Column {
     std::string_view name;  // in the header; empty: only in JSON
     std::string_view key;   // in JSON, after conversion by RowWriter; empty: only in text
     void (*put)(const Record& record, std::string_view name, RowWriter& row);
+    const ValueType* type;       // in JSON
+    std::string_view note = {};  // the meaning of the value in JSON, if the name does not say it
+    Names words = nullptr;       // its only values
+
+    constexpr Column means(std::string_view meaning) const {
+        Column column = *this;
+        column.note = meaning;
+        return column;
+    }
+    constexpr Column one_of(Names values) const {
+        Column column = *this;
+        column.words = values;
+        return column;
+    }
 };
 
 namespace columns {
@@ -93,28 +117,38 @@ struct RecordOf<T (*)(const R&, std::string_view)> {
     using Type = R;
 };
 
+// Gets a column's value by its path, and writes it.
 template <auto kFirst, auto... kRest, class T>
-void put_at(const T& value, std::string_view name, RowWriter& row) {
+auto put_at(const T& value, std::string_view name, RowWriter& row) {
     if constexpr (sizeof...(kRest) > 0) {
-        put_at<kRest...>(std::invoke(kFirst, value), name, row);
+        return put_at<kRest...>(std::invoke(kFirst, value), name, row);
     } else if constexpr (std::invocable<decltype(kFirst), const T&, std::string_view>) {
-        put_value(row, std::invoke(kFirst, value, name));
+        return put_value(row, std::invoke(kFirst, value, name));
     } else {
-        put_value(row, std::invoke(kFirst, value));
+        return put_value(row, std::invoke(kFirst, value));
     }
 }
 
-// Gets a column's value by its path.
+template <class Value>
+inline constexpr ValueType kTypeOf = Value::kType;
+
 template <auto kFirst, auto... kRest>
 struct At {
-    using Type = Column<typename RecordOf<decltype(kFirst)>::Type>;
+    using Record = typename RecordOf<decltype(kFirst)>::Type;
+    using Type = Column<Record>;
+    using Value = decltype(put_at<kFirst, kRest...>(std::declval<const Record&>(), {}, std::declval<RowWriter&>()));
+
+    static void put(const Record& record, std::string_view name, RowWriter& row) {
+        put_at<kFirst, kRest...>(record, name, row);
+    }
 };
 
 }  // namespace columns
 
 template <auto... kPath>
 constexpr typename columns::At<kPath...>::Type column(std::string_view name, std::string_view key) {
-    return {name, key, columns::put_at<kPath...>};
+    using At = columns::At<kPath...>;
+    return {name, key, At::put, &columns::kTypeOf<typename At::Value>};
 }
 template <auto... kPath>
 constexpr typename columns::At<kPath...>::Type column(std::string_view name) {
@@ -217,21 +251,6 @@ class RowBlock {
     RowWriter rows_;
     std::int64_t count_ = 0;
 };
-
-// The possible columns and keys of a verb's rows, for VerbInfo.
-template <class Record>
-RowInfo row_info(std::span<const Column<Record>> columns) {
-    RowInfo info;
-    for (const Column<Record>& column : columns) {
-        if (!column.name.empty()) info.columns.emplace_back(column.name);
-        if (!column.key.empty()) info.keys.push_back(key_of_column(column.key));
-    }
-    return info;
-}
-template <class Record, std::size_t kColumns>
-RowInfo row_info(const std::array<Column<Record>, kColumns>& columns) {
-    return row_info(std::span<const Column<Record>>(columns));
-}
 
 // Concatenates columns.
 template <class Record, std::size_t... kSizes>

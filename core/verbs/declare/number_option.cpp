@@ -55,6 +55,8 @@ AnyNumberOption::AnyNumberOption(OptionPlace place, std::string_view name, std::
     : Option(place, name, value, with_limits(std::move(help), limits)), preset_{preset.value}, limits_{limits} {
     const std::string number = preset_ ? std::to_string(*preset_) : "";
     if (!number.empty() || !preset.note.empty()) describe_default(number, preset.note);
+    const bool open = limits.high >= kMaxNumber;
+    if (!open || limits.low > 0) declare_limits(std::to_string(limits.low), open ? "" : std::to_string(limits.high));
 }
 
 std::string AnyNumberOption::read(std::string_view text) {
@@ -66,6 +68,15 @@ std::string AnyNumberOption::read(std::string_view text) {
     return refusal("a whole number from " + std::to_string(limits_.low) + " to " + std::to_string(limits_.high), text);
 }
 
+RangeOption::RangeOption(OptionPlace place, std::string_view name, std::string help, IntRange limits, Unit unit)
+    : Option(place, name, "A..B", std::move(help)), limits_{limits}, unit_{unit} {
+    declare_limits(shown(limits.low), shown(limits.high));
+}
+
+std::string RangeOption::shown(int limit) const {
+    return unit_ == Unit::tenths ? format_rating(limit) : std::to_string(limit);
+}
+
 std::string RangeOption::read(std::string_view text) {
     const bool tenths = unit_ == Unit::tenths;
     const auto range = read_range(text, limits_, [&](std::string_view number) {
@@ -75,8 +86,12 @@ std::string RangeOption::read(std::string_view text) {
         given_value_ = range;
         return {};
     }
-    const auto shown = [&](int limit) { return tenths ? format_rating(limit) : std::to_string(limit); };
     return refusal(expected_range(shown(limits_.low), shown(limits_.high)), text);
+}
+
+LongRangeOption::LongRangeOption(OptionPlace place, std::string_view name, std::string help, Range limits)
+    : Option(place, name, "A..B", std::move(help)), limits_{limits} {
+    declare_limits(std::to_string(limits.low), std::to_string(limits.high));
 }
 
 std::string LongRangeOption::read(std::string_view text) {

@@ -77,13 +77,13 @@ class RangeOption final : public Option {
         ones,
         tenths
     };  // unit of the limits and the value; ratings such as "6.2..7" are in tenths
-    RangeOption(OptionPlace place, std::string_view name, std::string help, IntRange limits, Unit unit = Unit::ones)
-        : Option(place, name, "A..B", std::move(help)), limits_{limits}, unit_{unit} {}
+    RangeOption(OptionPlace place, std::string_view name, std::string help, IntRange limits, Unit unit = Unit::ones);
 
     IntRange value_or(IntRange default_value) const { return given_value_.value_or(default_value); }
 
   private:
     std::string read(std::string_view text) override;
+    std::string shown(int limit) const;
 
     IntRange limits_;
     Unit unit_;
@@ -97,8 +97,7 @@ class LongRangeOption final : public Option {
         std::uint64_t low = 0;
         std::uint64_t high = 0;
     };
-    LongRangeOption(OptionPlace place, std::string_view name, std::string help, Range limits)
-        : Option(place, name, "A..B", std::move(help)), limits_{limits} {}
+    LongRangeOption(OptionPlace place, std::string_view name, std::string help, Range limits);
 
     std::optional<Range> if_given() const { return given_value_; }
 

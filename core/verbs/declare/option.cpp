@@ -9,7 +9,7 @@
 namespace rookery {
 
 Option::Option(OptionPlace place, std::string_view name, std::string_view value, std::string help)
-    : info_{std::string(name), std::string(value), std::move(help), {}, {}} {
+    : info_{std::string(name), std::string(value), std::move(help)} {
     place.options->add(*this, place.behind);
 }
 
@@ -37,6 +37,12 @@ void Option::describe_default(std::string_view preset, std::string_view note) {
     std::string described(preset);
     if (!note.empty()) append_item(described, note, "; ");
     info_.help += " (" + described + ")";
+}
+
+void Option::declare_limits(std::string_view low, std::string_view high) {
+    info_.limits = high.empty() ? "at least " : "";
+    info_.limits.append(low);
+    if (!high.empty()) info_.limits.append(" to ").append(high);
 }
 
 std::string SwitchOption::read(std::string_view text) {

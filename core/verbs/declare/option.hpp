@@ -11,6 +11,8 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "verbs/verbs.hpp"
 
@@ -52,6 +54,8 @@ class Option {
     // Adds to the help: "HELP: a, b, c (DEFAULT; NOTE)".
     void describe_words(const std::vector<std::string>& words, const std::vector<std::string>& explained);
     void describe_default(std::string_view preset, std::string_view note = {});
+    void declare_members(std::vector<std::string> words) { info_.members = std::move(words); }
+    void declare_limits(std::string_view low, std::string_view high);  // empty: no highest
 
   private:
     OptionInfo info_;

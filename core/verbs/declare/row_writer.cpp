@@ -34,81 +34,102 @@ void RowWriter::begin_value() {
     row_ += "\":";
 }
 
-void RowWriter::put(std::string_view text) {
+TextValue RowWriter::put(std::string_view text) {
     begin_value();
     if (json_) {
         append_quoted(text);
     } else {
         row_ += text;
     }
+    return {};
 }
 
-void RowWriter::put(const Grid9& grid) {
+TextValue RowWriter::put(const Grid9& grid) {
     begin_value();
     if (json_) row_ += '"';
     append_line(row_, grid);
     if (json_) row_ += '"';
+    return {};
 }
 
-void RowWriter::put_number(std::int64_t number) {
+NumberValue RowWriter::put_number(std::int64_t number) {
     begin_value();
     append_number(number);
+    return {};
 }
 
-void RowWriter::put_absent() {
-    put("-", nullptr);
+NullValue RowWriter::put_absent() {
+    return put("-", nullptr);
 }
 
-void RowWriter::put(std::string_view text, std::nullptr_t) {
+NullValue RowWriter::put(std::string_view text, std::nullptr_t) {
     begin_value();
     row_ += json_ ? "null" : text;
+    return {};
 }
 
-void RowWriter::put(std::string_view text, bool value) {
+SwitchValue RowWriter::put(std::string_view text, bool value) {
     begin_value();
     row_ += !json_ ? text : value ? "true" : "false";
+    return {};
 }
 
-void RowWriter::put(std::string_view text, std::int64_t value) {
-    if (!json_) return put(text);
-    begin_value();
-    append_number(value);
+NumberValue RowWriter::put(std::string_view text, std::int64_t value) {
+    if (json_) {
+        begin_value();
+        append_number(value);
+    } else {
+        put(text);
+    }
+    return {};
 }
 
-void RowWriter::put(std::string_view text, double value) {
+NumberValue RowWriter::put(std::string_view text, double value) {
     begin_value();
     if (json_) {
         row_ += nlohmann::json(value).dump();
     } else {
         row_ += text;
     }
+    return {};
 }
 
-void RowWriter::put(std::string_view text, const std::vector<std::string>& value) {
-    if (!json_) return put(text);
-    begin_value();
-    append_list(value);
+TextsValue RowWriter::put(std::string_view text, const std::vector<std::string>& value) {
+    if (json_) {
+        begin_value();
+        append_list(value);
+    } else {
+        put(text);
+    }
+    return {};
 }
 
-void RowWriter::put(std::string_view text, const std::vector<std::int64_t>& value) {
-    if (!json_) return put(text);
-    begin_value();
-    append_list(value);
+NumbersValue RowWriter::put(std::string_view text, const std::vector<std::int64_t>& value) {
+    if (json_) {
+        begin_value();
+        append_list(value);
+    } else {
+        put(text);
+    }
+    return {};
 }
 
-void RowWriter::put(const std::vector<std::string>& texts) {
+TextsValue RowWriter::put(const std::vector<std::string>& texts) {
     begin_value();
     append_list(texts);
+    return {};
 }
 
-void RowWriter::put(const std::vector<std::int64_t>& numbers) {
+NumbersValue RowWriter::put(const std::vector<std::int64_t>& numbers) {
     begin_value();
     append_list(numbers);
+    return {};
 }
 
-void RowWriter::put_json(std::string_view value) {
+JsonValue RowWriter::put_json(std::string_view value) {
     begin_value();
     row_ += value;
+    return {};
 }
 
 std::string_view RowWriter::end() {

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "board/grid.hpp"
+#include "verbs/declare/value_type.hpp"
 
 namespace rookery {
 
@@ -30,35 +31,35 @@ class RowWriter {
     // Starts the next field. JSON omits it if no value follows; text must have every field.
     void field(std::string_view name) { name_ = name; }
 
-    void put(std::string_view text);
-    void put(const std::string& text) { put(std::string_view(text)); }
-    void put(const char* text) { put(std::string_view(text)); }
+    TextValue put(std::string_view text);
+    TextValue put(const std::string& text) { return put(std::string_view(text)); }
+    TextValue put(const char* text) { return put(std::string_view(text)); }
     template <std::integral Value>
-    void put(Value value) {  // a bool is yes or no
+    auto put(Value value) {  // a bool is yes or no
         if constexpr (std::same_as<Value, bool>) {
-            put(value ? "yes" : "no", value);
+            return put(value ? "yes" : "no", value);
         } else {
-            put_number(static_cast<std::int64_t>(value));
+            return put_number(static_cast<std::int64_t>(value));
         }
     }
-    void put(const Grid9& grid);  // 81 characters
+    TextValue put(const Grid9& grid);  // 81 characters
     // A list; in text separated by blanks.
-    void put(const std::vector<std::string>& texts);
-    void put(const std::vector<std::int64_t>& numbers);
-    void put_absent();  // - and null
+    TextsValue put(const std::vector<std::string>& texts);
+    NumbersValue put(const std::vector<std::int64_t>& numbers);
+    NullValue put_absent();  // - and null
     // Different values for people and for programs.
-    void put(std::string_view text, std::nullptr_t value);
-    void put(std::string_view text, bool value);
-    void put(std::string_view text, std::int64_t value);
-    void put(std::string_view text, double value);
-    void put(std::string_view text, const std::vector<std::string>& value);
-    void put(std::string_view text, const std::vector<std::int64_t>& value);
+    NullValue put(std::string_view text, std::nullptr_t value);
+    SwitchValue put(std::string_view text, bool value);
+    NumberValue put(std::string_view text, std::int64_t value);
+    NumberValue put(std::string_view text, double value);
+    TextsValue put(std::string_view text, const std::vector<std::string>& value);
+    NumbersValue put(std::string_view text, const std::vector<std::int64_t>& value);
     // Only in objects.
     template <std::same_as<double> Value>
-    void put(Value value) {
-        put("", value);
+    NumberValue put(Value value) {
+        return put("", value);
     }
-    void put_json(std::string_view value);  // already JSON
+    JsonValue put_json(std::string_view value);  // already JSON
 
     std::string_view end();  // the row, until the next begin()
     void end_line();         // ends a row among others, with a line feed
@@ -68,7 +69,7 @@ class RowWriter {
 
   private:
     void begin_value();
-    void put_number(std::int64_t number);
+    NumberValue put_number(std::int64_t number);
     void append_number(std::int64_t number);
     void append_quoted(std::string_view text);
     void append_list(const std::vector<std::string>& texts);

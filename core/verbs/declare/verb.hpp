@@ -8,6 +8,7 @@
 #include <variant>
 #include <vector>
 
+#include "verbs/declare/row_info.hpp"
 #include "verbs/declare/verb_options.hpp"
 #include "verbs/verbs.hpp"
 

@@ -26,6 +26,7 @@ AnyWordRangeOption::AnyWordRangeOption(OptionPlace place, std::string_view name,
                                        const std::vector<std::string_view>& words)
     : Option(place, name, "A..B", with_words(std::move(help), words)), high_{words.size() - 1} {
     for (const std::string_view word : words) words_.push_back(in_small_letters(word));
+    declare_members(words_);
 }
 
 std::optional<std::size_t> AnyWordRangeOption::number_of(std::string_view word) const {

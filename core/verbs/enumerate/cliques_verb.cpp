@@ -70,11 +70,15 @@ struct CliqueRow {
     std::optional<About> low() const { return cost ? std::optional(About{cost->low}) : std::nullopt; }
     std::optional<About> high() const { return cost ? std::optional(About{cost->high}) : std::nullopt; }
 };
-constexpr std::array kCliqueColumns{column<&CliqueRow::number>("clique"),   column<&CliqueRow::sets>("sets"),
-                                    column<&CliqueRow::product>("product"), column<&CliqueRow::nodes>("nodes"),
-                                    column<&CliqueRow::low>("low"),         column<&CliqueRow::high>("high"),
-                                    column<&CliqueRow::cells>("cells")};
-constexpr std::array kCliqueGridColumn{column<&CliqueRow::grid>("grid")};
+constexpr std::array kCliqueColumns{
+    column<&CliqueRow::number>("clique").means("its number, from 1"),
+    column<&CliqueRow::sets>("sets"),
+    column<&CliqueRow::product>("product").means("of the sizes of its sets"),
+    column<&CliqueRow::nodes>("nodes").means("the estimated steps of the search; null without the option estimate"),
+    column<&CliqueRow::low>("low").means(kLowMeaning),
+    column<&CliqueRow::high>("high").means(kHighMeaning),
+    column<&CliqueRow::cells>("cells").means("of each set, as \"r1c1 r1c2 | r5c3 r5c4\"")};
+constexpr std::array kCliqueGridColumn{column<&CliqueRow::grid>("grid").means(kGridMeaning)};
 
 struct PlaceRow {
     const Grid9* of;
@@ -85,9 +89,11 @@ struct PlaceRow {
 
     const Grid9& grid() const { return *of; }
 };
-constexpr std::array kPlaceColumns{column<&PlaceRow::position>("position"), column<&PlaceRow::cell>("cell"),
-                                   column<&PlaceRow::set>("set"), column<&PlaceRow::size>("cells of set")};
-constexpr std::array kPlaceGridColumn{column<&PlaceRow::grid>("grid")};
+constexpr std::array kPlaceColumns{
+    column<&PlaceRow::position>("position").means("from 0"), column<&PlaceRow::cell>("cell").means("as \"r1c1\""),
+    column<&PlaceRow::set>("set").means("of the clique, from 1; null after the last set"),
+    column<&PlaceRow::size>("cells of set").means("the size of that set")};
+constexpr std::array kPlaceGridColumn{column<&PlaceRow::grid>("grid").means(kGridMeaning)};
 
 struct LimitRow {
     const Grid9* of;
@@ -97,7 +103,7 @@ struct LimitRow {
     const Grid9& grid() const { return *of; }
 };
 constexpr std::array kLimitColumns{column<&LimitRow::left>("clues left"), column<&LimitRow::below>("below position")};
-constexpr std::array kLimitGridColumn{column<&LimitRow::grid>("grid")};
+constexpr std::array kLimitGridColumn{column<&LimitRow::grid>("grid").means(kGridMeaning)};
 
 enum class CliqueTable : std::uint8_t { cliques, order, limits };
 
@@ -223,14 +229,15 @@ std::unique_ptr<Job> make_cliques(const Call& call, CliquesOptions& options) {
 }  // namespace
 
 Verb cliques_verb() {
-    return declared_verb({.name = "cliques",
-                          .help = "the maximum cliques of a solved grid (largest groups of disjoint unavoidable sets), "
-                                  "by the product of their sizes, and how the enumeration by positions uses the first",
-                          .rows = {row_info(joined_columns(kCliqueColumns, kCliqueGridColumn)),
-                                   row_info(joined_columns(kPlaceColumns, kPlaceGridColumn)),
-                                   row_info(joined_columns(kLimitColumns, kLimitGridColumn))},
-                          .awaits = kSolvedGrids},
-                         make_cliques);
+    return declared_verb(
+        {.name = "cliques",
+         .help = "the maximum cliques of a solved grid (largest groups of disjoint unavoidable sets), "
+                 "by the product of their sizes, and how the enumeration by positions uses the first",
+         .rows = {instead_with({"order"}, row_info(kPlaceColumns) + perhaps(row_info(kPlaceGridColumn))),
+                  instead_with({"limits"}, row_info(kLimitColumns) + perhaps(row_info(kLimitGridColumn))),
+                  row_info(kCliqueColumns) + perhaps(row_info(kCliqueGridColumn))},
+         .awaits = kSolvedGrids},
+        make_cliques);
 }
 
 }  // namespace rookery

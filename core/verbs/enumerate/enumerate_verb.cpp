@@ -54,7 +54,8 @@ struct CountRow {
     SolutionCount number;
 };
 constexpr std::array kCountColumns{column<&CountRow::grid>("grid"), column<&CountRow::number>("number"),
-                                   only_json<&CountRow::number, &SolutionCount::complete>("complete")};
+                                   only_json<&CountRow::number, &SolutionCount::complete>("complete")
+                                       .means("false: the count ended early, and there may be more")};
 
 // The request: puzzles, or only their number.
 struct SearchSpec {
@@ -207,7 +208,7 @@ std::unique_ptr<Job> make_enumerate(const Call& call, EnumerateOptions& options)
 Verb enumerate_verb() {
     return declared_verb({.name = "enumerate",
                           .help = "every puzzle with N clues and one solution in a solved grid",
-                          .rows = {row_info(kEnumerateColumns), row_info(kCountColumns)},
+                          .rows = {instead_with({"count"}, row_info(kCountColumns)), row_info(kEnumerateColumns)},
                           .instead_of_input = {"grids"},
                           .awaits = kSolvedGrids,
                           .table = {kCatalogueTable, {"grids"}},

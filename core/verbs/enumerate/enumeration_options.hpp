@@ -37,6 +37,11 @@ struct EnumerationOptions : VerbOptions {
 
 inline constexpr std::string_view kSolvedGrids = "solved grids in any format";
 
+// Of columns.
+inline constexpr std::string_view kGridMeaning = "if the input has several";
+inline constexpr std::string_view kLowMeaning = "with a probability of about 90 %, there are at least this many nodes";
+inline constexpr std::string_view kHighMeaning = "with a probability of about 90 %, there are at most this many nodes";
+
 // Sets the request's grid to that of `puzzle`. False, after sending a problem: it cannot be enumerated.
 bool take_grid(const ParsedPuzzle& puzzle, std::string_view verb, Sink& sink, EnumerationRequest& request);
 // Then sets its sets from the option load, if given. Errors in them become problems of `puzzle`.

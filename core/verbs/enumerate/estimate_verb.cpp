@@ -28,16 +28,19 @@ struct EstimateRow {
     About high() const { return {found.high}; }
     EstimatedNumber puzzles() const { return {found.puzzles, found.puzzles_error}; }
 };
-constexpr std::array kEstimateColumns{column<&EstimateRow::grid>("grid"),
-                                      column<&EstimateRow::clues>("clues"),
-                                      column<&EstimateRow::found, &EnumerationEstimate::parts>("parts"),
-                                      column<&EstimateRow::found, &EnumerationEstimate::sampled>("sampled"),
-                                      column<&EstimateRow::sampled_nodes>("sampled nodes"),
-                                      column<&EstimateRow::nodes>("nodes"),
-                                      column<&EstimateRow::low>("low"),
-                                      column<&EstimateRow::high>("high"),
-                                      column<&EstimateRow::puzzles, &EstimatedNumber::mean>("puzzles"),
-                                      column<&EstimateRow::puzzles, &EstimatedNumber::error>("error")};
+constexpr std::array kEstimateColumns{
+    column<&EstimateRow::grid>("grid"),
+    column<&EstimateRow::clues>("clues"),
+    column<&EstimateRow::found, &EnumerationEstimate::parts>("parts").means("of the enumeration"),
+    column<&EstimateRow::found, &EnumerationEstimate::sampled>("sampled").means(
+        "how many parts were run, completely or (by the method gridchecker) in small "
+        "pieces"),
+    column<&EstimateRow::sampled_nodes>("sampled nodes").means("steps of the search, roughly proportional to time"),
+    column<&EstimateRow::nodes>("nodes").means("the estimate of all nodes"),
+    column<&EstimateRow::low>("low").means(kLowMeaning),
+    column<&EstimateRow::high>("high").means(kHighMeaning),
+    column<&EstimateRow::puzzles, &EstimatedNumber::mean>("puzzles").means(kPuzzlesMeaning),
+    column<&EstimateRow::puzzles, &EstimatedNumber::error>("error").means(kErrorMeaning)};
 
 class EstimateJob final : public ListJob {
   public:

@@ -42,8 +42,13 @@ struct FewestCluesRow {
     }
 };
 constexpr std::array kFewestCluesColumns{
-    column<&FewestCluesRow::grid>("grid"), column<&FewestCluesRow::fewest>("fewest"),
-    column<&FewestCluesRow::puzzle>("puzzle"), column<&FewestCluesRow::excluded>("excluded")};
+    column<&FewestCluesRow::grid>("grid"),
+    column<&FewestCluesRow::fewest>("fewest").means("17 or more; null: the run ended before it was known"),
+    column<&FewestCluesRow::puzzle>("puzzle").means("one with that many clues"),
+    column<&FewestCluesRow::excluded>("excluded")
+        .means(
+            "the numbers of clues that no puzzle has, as \"17, 18\"; if the run ended early, also how much of the next "
+            "number is done")};
 
 class FewestList final : public ListJob {
   public:

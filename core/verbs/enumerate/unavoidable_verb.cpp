@@ -103,8 +103,8 @@ std::vector<std::int64_t> numbers_of(std::uint32_t bits) {
 struct ShownDigits {
     DigitSet digits;
 };
-void put(RowWriter& row, const ShownDigits& shown) {
-    row.put(digit_names(shown.digits), numbers_of(shown.digits));
+NumbersValue put(RowWriter& row, const ShownDigits& shown) {
+    return row.put(digit_names(shown.digits), numbers_of(shown.digits));
 }
 
 struct SetRow {
@@ -123,11 +123,16 @@ struct SetRow {
   private:
     std::vector<std::int64_t> nine_houses(unsigned first) const { return numbers_of(houses_of(cells) >> first & 511U); }
 };
-constexpr std::array kSetColumns{column<&SetRow::set>("set"),       column<&SetRow::size>("cells"),
-                                 column<&SetRow::digits>("digits"), only_text<&SetRow::houses>("houses"),
-                                 only_json<&SetRow::rows>("rows"),  only_json<&SetRow::columns>("columns"),
-                                 only_json<&SetRow::boxes>("boxes")};
-constexpr std::array kSetGridColumn{column<&SetRow::grid>("grid")};
+constexpr std::string_view kTouchedMeaning = "1 to 9: those in which it has cells";
+constexpr std::array kSetColumns{
+    column<&SetRow::set>("set").means("81 characters: the grid's digits in the cells of the set, dots elsewhere"),
+    column<&SetRow::size>("cells").means("number of cells"),
+    column<&SetRow::digits>("digits"),
+    only_text<&SetRow::houses>("houses"),
+    only_json<&SetRow::rows>("rows").means(kTouchedMeaning),
+    only_json<&SetRow::columns>("columns").means(kTouchedMeaning),
+    only_json<&SetRow::boxes>("boxes").means(kTouchedMeaning)};
+constexpr std::array kSetGridColumn{column<&SetRow::grid>("grid").means(kGridMeaning)};
 
 struct SizeRow {
     const Grid9* of;
@@ -136,9 +141,11 @@ struct SizeRow {
 
     const Grid9& grid() const { return *of; }
 };
-constexpr std::array kSizeColumns{column<&SizeRow::cells>("cells"), column<&SizeRow::sets>("sets"),
-                                  only_json<&SizeRow::sets, &SolutionCount::complete>("complete")};
-constexpr std::array kSizeGridColumn{column<&SizeRow::grid>("grid")};
+constexpr std::array kSizeColumns{
+    column<&SizeRow::cells>("cells"), column<&SizeRow::sets>("sets").means("number of sets of that size"),
+    only_json<&SizeRow::sets, &SolutionCount::complete>("complete")
+        .means("whether these are all that the method can find: with random cells there may always be more")};
+constexpr std::array kSizeGridColumn{column<&SizeRow::grid>("grid").means(kGridMeaning)};
 
 class UnavoidableJob final : public ListJob {
   public:
@@ -314,8 +321,8 @@ Verb unavoidable_verb() {
     return declared_verb(
         {.name = "unavoidable",
          .help = "minimal unavoidable sets of a solved grid: every puzzle of the grid has a clue in each",
-         .rows = {row_info(joined_columns(kSetColumns, kSetGridColumn)),
-                  row_info(joined_columns(kSizeColumns, kSizeGridColumn))},
+         .rows = {instead_with({"counts"}, row_info(kSizeColumns) + perhaps(row_info(kSizeGridColumn))),
+                  row_info(kSetColumns) + perhaps(row_info(kSetGridColumn))},
          .instead_of_input = {"grids"},
          .awaits = kSolvedGrids,
          .table = {kCatalogueTable, {"grids"}}},

@@ -192,6 +192,10 @@ class TooFewClues final : public Job {
 
 }  // namespace
 
+std::vector<std::string_view> fewest_answers() {
+    return {"found", "proved", "impossible", "undecided"};
+}
+
 std::unique_ptr<Job> make_fewest_job(const ExactSpec& wanted, const Call& call, ExactOptions& options) {
     const bool has_input = call.input.find_first_not_of(" \t\r\n") != std::string::npos;
     if (options.pattern.given() || has_input) {

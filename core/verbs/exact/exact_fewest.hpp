@@ -6,10 +6,12 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "job/job.hpp"
 #include "verbs/declare/column.hpp"
 #include "verbs/exact/exact_options.hpp"
+#include "verbs/exact/exact_row.hpp"
 
 namespace rookery {
 
@@ -20,9 +22,12 @@ struct FewestRow {
     std::string_view answer;
     std::string reason;
 };
-inline constexpr std::array kFewestColumns{column<&FewestRow::clues>("clues"), column<&FewestRow::puzzle>("puzzle"),
-                                           column<&FewestRow::strategies>("strategies"),
-                                           column<&FewestRow::answer>("answer"), column<&FewestRow::reason>("reason")};
+std::vector<std::string_view> fewest_answers();
+inline constexpr std::array kFewestColumns{
+    column<&FewestRow::clues>("clues").means("in each row fewer than in the one before"),
+    column<&FewestRow::puzzle>("puzzle"), column<&FewestRow::strategies>("strategies").means(kStrategiesMeaning),
+    column<&FewestRow::answer>("answer").means("\"proved\": there are none with fewer").one_of(fewest_answers),
+    column<&FewestRow::reason>("reason")};
 
 // Refuses options about a pattern.
 std::unique_ptr<Job> make_fewest_job(const ExactSpec& wanted, const Call& call, ExactOptions& options);

@@ -25,6 +25,7 @@ bool takes_steps(ExactMethod method) {
 StrategiesOption::StrategiesOption(OptionPlace place)
     : Option(place, "strategies", "LIST", joined(strategy_names(), ", ")) {
     describe_default(names_of(kBasicStrategies));
+    declare_members(strategy_names());
 }
 
 std::string StrategiesOption::read(std::string_view text) {

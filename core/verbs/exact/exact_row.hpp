@@ -14,6 +14,8 @@
 
 namespace rookery {
 
+inline constexpr std::string_view kStrategiesMeaning = "names joined by commas";
+
 // The result for a pattern.
 struct ExactRow {
     std::string pattern;
@@ -33,11 +35,19 @@ struct ExactRow {
     IfAny<int> parts() const { return refuted != 0 ? IfAny<int>{refuted} : IfAny<int>{}; }
 };
 inline constexpr std::array kExactColumns{
-    column<&ExactRow::pattern>("pattern"),       column<&ExactRow::clues>("clues"),
-    column<&ExactRow::strategies>("strategies"), column<&ExactRow::answer>("answer"),
-    column<&ExactRow::puzzle>("puzzle"),         column<&ExactRow::steps>("steps"),
-    column<&ExactRow::reason>("reason"),         only_json<&ExactRow::cells>("cells"),
-    only_json<&ExactRow::parts>("parts")};
+    column<&ExactRow::pattern>("pattern").means("clue cells are x, the others dots"),
+    column<&ExactRow::clues>("clues"),
+    column<&ExactRow::strategies>("strategies").means(kStrategiesMeaning),
+    column<&ExactRow::answer>("answer")
+        .means("\"undecided\": neither clues nor a refutation was found")
+        .one_of(names_of_all<kAllAnswers>),
+    column<&ExactRow::puzzle>("puzzle").means("solved by the strategies, with one solution; checked independently"),
+    column<&ExactRow::steps>("steps").means(
+        "how many the puzzle takes, each doing all that the strategies can do at once; "
+        "or the number after which all clues are stuck"),
+    column<&ExactRow::reason>("reason"),
+    only_json<&ExactRow::cells>("cells").means("if the positions alone are the reason: the cells that it concerns"),
+    only_json<&ExactRow::parts>("parts").means("if it was refuted in parts: how many")};
 
 // Empty if the puzzle has its clues in the cells of the pattern, has one solution by core/solve, and is solved by the
 // strategies: step by step as defined by core/exact, and, on a 9x9 board, by the techniques of the same names in

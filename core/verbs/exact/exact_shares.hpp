@@ -13,6 +13,7 @@
 #include "verbs/declare/column.hpp"
 #include "verbs/declare/part_count.hpp"
 #include "verbs/exact/exact_options.hpp"
+#include "verbs/exact/exact_row.hpp"
 
 namespace rookery {
 
@@ -28,9 +29,12 @@ struct ShareRow {
     int steps = 0;  // K of the formula
 };
 inline constexpr std::array kShareColumns{
-    column<&ShareRow::clues>("clues"),           column<&ShareRow::shares>("shares"),
-    column<&ShareRow::strategies>("strategies"), column<&ShareRow::answer>("answer"),
-    column<&ShareRow::puzzle>("puzzle"),         column<&ShareRow::steps>("steps")};
+    column<&ShareRow::clues>("clues"),
+    column<&ShareRow::shares>("shares").means("clues of each box: \"3 2 2 / 2 2 1 / 2 2 1\""),
+    column<&ShareRow::strategies>("strategies").means(kStrategiesMeaning),
+    column<&ShareRow::answer>("answer").one_of(names_of_all<kAllAnswers>),
+    column<&ShareRow::puzzle>("puzzle"),
+    column<&ShareRow::steps>("steps").means("K of the last formula")};
 
 struct SolvedSetsRow {
     int clues = 0;
@@ -39,7 +43,8 @@ struct SolvedSetsRow {
 };
 // `sets`: the number of sets of this size that can contain clues which the strategies solve.
 inline constexpr auto kSolvedSetsColumns =
-    joined_columns(std::array{column<&SolvedSetsRow::clues>("clues"), column<&SolvedSetsRow::strategies>("strategies")},
+    joined_columns(std::array{column<&SolvedSetsRow::clues>("clues"),
+                              column<&SolvedSetsRow::strategies>("strategies").means(kStrategiesMeaning)},
                    part_count_columns<&SolvedSetsRow::sets>("sets"));
 
 // For `wanted.clues`, or the fewest possible: on 4x4 from 1 on, on 9x9 the minimum for any puzzle, 17.

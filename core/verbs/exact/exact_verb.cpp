@@ -307,8 +307,9 @@ Verb exact_verb() {
     return declared_verb({.name = "exact",
                           .help = "clues on a pattern that the strategies alone can solve, or a proof that there are "
                                   "none (patterns: one per line, 81 or 16 characters, . or 0 for an empty cell)",
-                          .rows = {row_info(kExactColumns), row_info(kFewestColumns), row_info(kShareColumns),
-                                   row_info(kSolvedSetsColumns)},
+                          .rows = {instead_with({"each"}, row_info(kShareColumns)),
+                                   instead_with({"count"}, row_info(kSolvedSetsColumns)),
+                                   instead_with({"fewest"}, row_info(kFewestColumns)), row_info(kExactColumns)},
                           .instead_of_input = {"pattern", "fewest"},
                           .awaits = "patterns, one per line: 81 or 16 characters, . or 0 for an empty cell"},
                          make_exact);

@@ -30,6 +30,7 @@ std::optional<double> read_share(std::string_view text) {
 ShareOption::ShareOption(OptionPlace place, std::string_view name, std::string help, std::optional<double> preset)
     : Option(place, name, "X", std::move(help)), value_{preset} {
     if (preset) describe_default(format_decimals(*preset, 2));
+    declare_limits("0", "1");
 }
 
 std::string ShareOption::read(std::string_view text) {

@@ -87,13 +87,6 @@ std::string PatternOption::read(std::string_view text) {
     return {};
 }
 
-std::vector<PatternSymmetry> GenerateOptions::all_symmetries() {
-    std::vector<PatternSymmetry> symmetries;
-    symmetries.reserve(kPatternSymmetryCount);
-    for (int i = 0; i < kPatternSymmetryCount; ++i) symmetries.push_back(static_cast<PatternSymmetry>(i));
-    return symmetries;
-}
-
 GenerateSpec generate_spec(GenerateOptions& options) {
     GenerateSpec spec;
     spec.count = options.count.value();

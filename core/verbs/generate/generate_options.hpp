@@ -10,6 +10,7 @@
 #include "text/text.hpp"
 #include "verbs/declare/mask_option.hpp"
 #include "verbs/declare/number_option.hpp"
+#include "verbs/declare/symmetries.hpp"
 #include "verbs/declare/verb_options.hpp"
 #include "verbs/generate/ease_options.hpp"
 #include "verbs/generate/puzzle_option.hpp"
@@ -79,7 +80,6 @@ struct GenerateOptions : VerbOptions {
 
   private:
     static constexpr IntRange kRatings{kLowestRating, kHighestRating};
-    static std::vector<PatternSymmetry> all_symmetries();
 };
 
 // The request.

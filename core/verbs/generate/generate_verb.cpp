@@ -23,7 +23,9 @@
 #include "rate/se_scale.hpp"
 #include "solve/solve.hpp"
 #include "verbs/declare/column.hpp"
+#include "verbs/declare/symmetries.hpp"
 #include "verbs/declare/verb.hpp"
+#include "verbs/generate/class_column.hpp"
 #include "verbs/generate/generate_options.hpp"
 #include "verbs/rated/ease_columns.hpp"
 #include "verbs/rated/hodoku_columns.hpp"
@@ -49,24 +51,26 @@ struct GenerateRow {
     std::optional<Level> level = {};
     TrialRatings trial = {};
     std::uint64_t puzzle_class = 0;
-
-    std::string class_name() const { return hexadecimal(puzzle_class); }
 };
 
-inline constexpr auto kPlainGenerateColumns =
-    joined_columns(std::array{column<&GenerateRow::puzzle>("puzzle"), column<&GenerateRow::clues>("clues")},
-                   kRatingNumberColumns<&GenerateRow::rating>,
-                   std::array{only_json<&GenerateRow::rating, &ShownRating::status>("status"),
-                              column<&GenerateRow::rating, &ShownRating::hardest>("hardest technique", "hardest"),
-                              column<&GenerateRow::steps>("steps"), column<&GenerateRow::symmetry>("symmetry"),
-                              column<&GenerateRow::minimal>("minimal"), column<&GenerateRow::wnef>("WNEF")});
+inline constexpr auto kPlainGenerateColumns = joined_columns(
+    std::array{column<&GenerateRow::puzzle>("puzzle"), column<&GenerateRow::clues>("clues")},
+    kRatingNumberColumns<&GenerateRow::rating>,
+    std::array{
+        kStatusColumn<&GenerateRow::rating>,
+        column<&GenerateRow::rating, &ShownRating::hardest>("hardest technique", "hardest")
+            .means("by name, or why there is none; null if the puzzle was not rated"),
+        column<&GenerateRow::steps>("steps").means("of its path by the allowed techniques; null if it was not needed"),
+        column<&GenerateRow::symmetry>("symmetry").means("of the clue cells").one_of(symmetry_names),
+        column<&GenerateRow::minimal>("minimal").means("null if it was not needed"),
+        column<&GenerateRow::wnef>("WNEF").means(kWnefMeaning)});
 
 inline constexpr auto kGenerateGradeColumns =
     joined_columns(kHodokuRatingColumns<&GenerateRow::hodoku>, kLevelColumn<&GenerateRow::level>);
 
 inline constexpr auto kGenerateTrialColumns = kTrialRatingColumns<&GenerateRow::trial>;
 
-inline constexpr std::array kGenerateClassColumn{column<&GenerateRow::class_name>("class")};
+inline constexpr auto kGenerateClassColumn = kClassColumn<&GenerateRow::puzzle_class>;
 
 // Makes the rows of one part, whose puzzles often have the same pattern.
 class GenerateRows {
@@ -121,13 +125,16 @@ Table<GenerateRow> generate_table(const GenerateSpec& wanted) {
     return table;
 }
 
-// All kinds of rows.
-std::vector<RowInfo> generate_rows() {
-    return {row_info(joined_columns(kPlainGenerateColumns, kGenerateGradeColumns, kGenerateTrialColumns,
-                                    kGenerateClassColumn)),
-            row_info(joined_columns(kPlainGenerateColumns, kGenerateGradeColumns, kGenerateClassColumn)),
-            row_info(joined_columns(kPlainGenerateColumns, kGenerateTrialColumns, kGenerateClassColumn)),
-            row_info(joined_columns(kPlainGenerateColumns, kGenerateClassColumn))};
+RowInfo generate_row_info() {
+    const std::vector<std::string> grading{"graded",       "level",       "hodoku-score",
+                                           "hodoku-level", "hodoku-with", "hodoku-without"};
+    std::vector<std::string> for_depth{"depth"};
+    for_depth.insert(for_depth.end(), kTrialScaleNames.begin(), kTrialScaleNames.end());
+    const auto options_of = [&](TrialScale scale) {
+        return kDepthScales.has(scale) ? for_depth : std::vector{name_of(scale)};
+    };
+    return row_info(kPlainGenerateColumns) + only_with(grading, row_info(kGenerateGradeColumns)) +
+           trial_row_info(kGenerateTrialColumns, options_of) + row_info(kGenerateClassColumn);
 }
 
 std::optional<GenerateRow> GenerateRows::row_of(const GeneratedPuzzle& found, std::uint64_t puzzle_class) {
@@ -302,7 +309,7 @@ Verb generate_verb() {
     return declared_verb({.name = "generate",
                           .help = "new puzzles with one solution; the same seed gives the same puzzles",
                           .takes_input = false,
-                          .rows = generate_rows()},
+                          .rows = {generate_row_info()}},
                          make_generate);
 }
 

@@ -10,7 +10,6 @@
 #include <vector>
 
 #include "board/canonical.hpp"
-#include "board/hash.hpp"
 #include "generate/contradictions.hpp"
 #include "generate/difficulty.hpp"
 #include "generate/neighbours/neighbourhood.hpp"
@@ -20,6 +19,7 @@
 #include "verbs/declare/column.hpp"
 #include "verbs/declare/number_option.hpp"
 #include "verbs/declare/verb.hpp"
+#include "verbs/generate/class_column.hpp"
 #include "verbs/list/list_job.hpp"
 #include "verbs/rated/rater.hpp"
 #include "verbs/rated/rating_columns.hpp"
@@ -58,13 +58,15 @@ struct NeighbourRow {
     std::uint64_t puzzle_class;
 
     int clues() const { return puzzle.clue_count(); }
-    std::string class_name() const { return hexadecimal(puzzle_class); }
 };
-constexpr std::array kNeighbourColumns{column<&NeighbourRow::puzzle>("puzzle"), column<&NeighbourRow::parent>("parent"),
-                                       column<&NeighbourRow::clues>("clues")};
+constexpr std::array kNeighbourColumns{
+    column<&NeighbourRow::puzzle>("puzzle").means("its min-lex form"),
+    column<&NeighbourRow::parent>("parent").means(
+        "the puzzle from which it was found: one of the input, or with closure one found earlier"),
+    column<&NeighbourRow::clues>("clues")};
 constexpr auto kNeighbourRatingColumns = kRatingNumberColumns<&NeighbourRow::rating>;
 constexpr auto kNeighbourTrialColumns = kTrialRatingColumns<&NeighbourRow::trial>;
-constexpr std::array kNeighbourClassColumn{column<&NeighbourRow::class_name>("class")};
+constexpr auto kNeighbourClassColumn = kClassColumn<&NeighbourRow::puzzle_class>;
 
 struct NeighboursSpec {
     explicit NeighboursSpec(NeighboursOptions& options)
@@ -237,11 +239,9 @@ Verb neighbours_verb() {
     return declared_verb(
         {.name = "neighbours",
          .help = "every puzzle reached from each one by removing and adding clues",
-         .rows = {row_info(joined_columns(kNeighbourColumns, kNeighbourClassColumn)),
-                  row_info(joined_columns(kNeighbourColumns, kNeighbourRatingColumns, kNeighbourClassColumn)),
-                  row_info(joined_columns(kNeighbourColumns, kNeighbourTrialColumns, kNeighbourClassColumn)),
-                  row_info(joined_columns(kNeighbourColumns, kNeighbourRatingColumns, kNeighbourTrialColumns,
-                                          kNeighbourClassColumn))}},
+         .rows = {row_info(kNeighbourColumns) + only_with({"er"}, row_info(kNeighbourRatingColumns)) +
+                  trial_row_info(kNeighbourTrialColumns, [](TrialScale scale) { return std::vector{name_of(scale)}; }) +
+                  row_info(kNeighbourClassColumn)}},
         make_neighbours);
 }
 

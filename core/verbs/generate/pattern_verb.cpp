@@ -12,6 +12,7 @@
 #include "generate/on_pattern.hpp"
 #include "text/text.hpp"
 #include "verbs/declare/column.hpp"
+#include "verbs/declare/symmetries.hpp"
 #include "verbs/declare/verb.hpp"
 #include "verbs/generate/pattern_lines.hpp"
 #include "verbs/generate/whole_pattern_job.hpp"
@@ -63,10 +64,18 @@ struct PatternRow {
         return text.empty() ? std::nullopt : std::optional(text);
     }
 };
+std::vector<std::string_view> feasibilities() {
+    return {"possible", "impossible", "open"};
+}
 constexpr std::array kPatternColumns{
-    column<&PatternRow::pattern>("pattern"),   column<&PatternRow::clues>("clues"),
-    column<&PatternRow::symmetry>("symmetry"), column<&PatternRow::feasibility, &Feasibility::word>("verdict"),
-    column<&PatternRow::puzzle>("puzzle"),     column<&PatternRow::reason>("reason")};
+    column<&PatternRow::pattern>("pattern"),
+    column<&PatternRow::clues>("clues"),
+    column<&PatternRow::symmetry>("symmetry").one_of(symmetry_names),
+    column<&PatternRow::feasibility, &Feasibility::word>("verdict")
+        .means("\"open\": neither a puzzle nor a reason why there is none was found")
+        .one_of(feasibilities),
+    column<&PatternRow::puzzle>("puzzle").means("one that was found; null if none was"),
+    column<&PatternRow::reason>("reason").means("null if there is a puzzle")};
 
 class PatternJob : public Job {
   public:
@@ -98,7 +107,7 @@ std::unique_ptr<Job> make_pattern(const Call& call, WholePatternOptions& options
 
 std::vector<RowInfo> pattern_rows() {
     std::vector<RowInfo> rows = whole_pattern_rows();
-    rows.insert(rows.begin(), row_info(kPatternColumns));
+    rows.push_back(row_info(kPatternColumns));
     return rows;
 }
 

@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "board/canonical.hpp"
-#include "board/hash.hpp"
 #include "generate/practice/practice.hpp"
 #include "logic/explain.hpp"
 #include "text/text.hpp"
@@ -17,6 +16,7 @@
 #include "verbs/declare/number_option.hpp"
 #include "verbs/declare/verb.hpp"
 #include "verbs/declare/verb_options.hpp"
+#include "verbs/generate/class_column.hpp"
 #include "verbs/rated/rater.hpp"
 #include "verbs/steps/state_options.hpp"
 #include "verbs/steps/step_rows.hpp"
@@ -63,14 +63,17 @@ struct PracticeRow {
         return to_candidate_line(candidates);
     }
     StepText text() const { return {describe(found.step)}; }
-    std::string class_name() const { return hexadecimal(puzzle_class); }
 };
-constexpr std::array kPracticeColumns{
-    column<&PracticeRow::puzzle>("puzzle"),         column<&PracticeRow::solution>("solution"),
-    column<&PracticeRow::clues>("clues"),           column<&PracticeRow::technique>("technique"),
-    column<&PracticeRow::number>("step"),           column<&PracticeRow::values>("values"),
-    column<&PracticeRow::candidates>("candidates"), column<&PracticeRow::text>("text"),
-    column<&PracticeRow::class_name>("class")};
+constexpr auto kPracticeColumns =
+    joined_columns(std::array{column<&PracticeRow::puzzle>("puzzle"), column<&PracticeRow::solution>("solution"),
+                              column<&PracticeRow::clues>("clues"),
+                              column<&PracticeRow::technique>("technique").means("of the one hard step"),
+                              column<&PracticeRow::number>("step").means("the number of that step in the path, from 1"),
+                              column<&PracticeRow::values>("values").means("the digits on the board before it"),
+                              column<&PracticeRow::candidates>("candidates")
+                                  .means("the candidates before it: 729 characters, nine for each cell"),
+                              column<&PracticeRow::text>("text").means("that step in a sentence")},
+                   kClassColumn<&PracticeRow::puzzle_class>);
 
 class PracticeJob final : public Job {
   public:

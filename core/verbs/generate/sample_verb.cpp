@@ -31,8 +31,8 @@ struct SampleOptions : VerbOptions {
 struct Weight {
     double value;
 };
-void put(RowWriter& row, const Weight& weight) {
-    row.put(sample_number_text(weight.value), weight.value);
+NumberValue put(RowWriter& row, const Weight& weight) {
+    return row.put(sample_number_text(weight.value), weight.value);
 }
 
 struct SampleRow {
@@ -46,11 +46,12 @@ struct SampleRow {
     Weight weight() const { return {drawn.weight}; }
     std::int64_t puzzles_in_trial() const { return static_cast<std::int64_t>(in_trial); }
 };
-constexpr std::array kSampleColumns{column<&SampleRow::puzzle>("puzzle"), column<&SampleRow::clues>("clues"),
-                                    column<&SampleRow::weight>("weight"), column<&SampleRow::trial>("trial"),
-                                    column<&SampleRow::puzzles_in_trial>("in trial")};
-constexpr std::array kSampleRating{column<&SampleRow::rating, &ShownRating::er>("ER")};
-constexpr auto kRatedSampleColumns = joined_columns(kSampleColumns, kSampleRating);
+constexpr std::array kSampleColumns{
+    column<&SampleRow::puzzle>("puzzle"), column<&SampleRow::clues>("clues"), column<&SampleRow::weight>("weight"),
+    column<&SampleRow::trial>("trial").means("the number of its trial, from 1"),
+    column<&SampleRow::puzzles_in_trial>("in trial")
+        .means("number of puzzles in that trial; the last trial of a sample may be cut short")};
+constexpr std::array kSampleRating{column<&SampleRow::rating, &ShownRating::er>("ER").means(kErMeaning)};
 
 class SampleJob final : public Job {
   public:
@@ -106,7 +107,7 @@ Verb sample_verb() {
                           .help = "minimal puzzles drawn without bias, each with its weight; on average, the weights "
                                   "of a trial add up to the number of all minimal puzzles",
                           .takes_input = false,
-                          .rows = {row_info(kSampleColumns), row_info(kRatedSampleColumns)}},
+                          .rows = {row_info(kSampleColumns) + only_with({"rated"}, row_info(kSampleRating))}},
                          make_sample);
 }
 

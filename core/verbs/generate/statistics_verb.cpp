@@ -29,8 +29,8 @@ constexpr std::string_view kSampledRows = "rows of sample: puzzle, clues, weight
 struct ShownSampleNumber {
     double value;
 };
-void put(RowWriter& row, const ShownSampleNumber& number) {
-    row.put(sample_number_text(number.value), number.value);
+NumberValue put(RowWriter& row, const ShownSampleNumber& number) {
+    return row.put(sample_number_text(number.value), number.value);
 }
 
 struct StatisticsRow {
@@ -44,10 +44,27 @@ struct StatisticsRow {
         return found.error ? std::optional(ShownSampleNumber{*found.error}) : std::nullopt;
     }
 };
+constexpr std::string_view kTrials = "trials";
+constexpr std::string_view kEffectiveSamples = "effective samples";
+constexpr std::string_view kPuzzles = "puzzles";
+constexpr std::string_view kClassesOfPuzzles = "classes of puzzles";
+constexpr std::string_view kMeanClues = "mean clues";
+constexpr std::string_view kCluesShare = "clues, %";
+constexpr std::string_view kPuzzlesOfClues = "puzzles of so many clues";
+constexpr std::string_view kMeanEr = "mean ER";
+constexpr std::string_view kErShare = "ER, %";
+constexpr std::string_view kErUpToShare = "ER up to, %";
+std::vector<std::string_view> quantities() {
+    return {kTrials,     kEffectiveSamples, kPuzzles, kClassesOfPuzzles, kMeanClues,
+            kCluesShare, kPuzzlesOfClues,   kMeanEr,  kErShare,          kErUpToShare};
+}
 constexpr std::array kStatisticsColumns{
-    column<&StatisticsRow::quantity>("quantity"), column<&StatisticsRow::value>("value"),
+    column<&StatisticsRow::quantity>("quantity").one_of(quantities),
+    column<&StatisticsRow::value>("value").means(
+        "the number of clues, or the ER with a decimal point; null if the quantity has neither"),
     column<&StatisticsRow::samples>("samples"), column<&StatisticsRow::estimate>("estimate"),
-    column<&StatisticsRow::error>("error")};
+    column<&StatisticsRow::error>("error").means(
+        "the standard error; null if it has none, or if there is only one trial")};
 
 struct SampledRow {
     int clues = 0;
@@ -157,26 +174,26 @@ class StatisticsJob final : public Job {
             table_.send({quantity, value, found}, sink);
         };
         const SampleEstimate all = statistics.puzzles();
-        row("trials", {all.samples, static_cast<double>(statistics.trials()), {}});
-        row("effective samples", {all.samples, statistics.effective_samples(), {}});
-        row("puzzles", all);
-        row("classes of puzzles", times(all, 1 / kMorphs));
-        row("mean clues", statistics.mean_clues());
+        row(kTrials, {all.samples, static_cast<double>(statistics.trials()), {}});
+        row(kEffectiveSamples, {all.samples, statistics.effective_samples(), {}});
+        row(kPuzzles, all);
+        row(kClassesOfPuzzles, times(all, 1 / kMorphs));
+        row(kMeanClues, statistics.mean_clues());
         for (int clues = 0; clues <= Geometry9::kCells; ++clues) {
             const SampleEstimate number = statistics.puzzles_of(clues);
             if (number.samples == 0) continue;
             const ShownSampleNumber value{static_cast<double>(clues)};
-            row("clues, %", times(statistics.share_of(clues), kPercent), value);
-            row("puzzles of so many clues", number, value);
+            row(kCluesShare, times(statistics.share_of(clues), kPercent), value);
+            row(kPuzzlesOfClues, number, value);
         }
         if (statistics.mean_er().samples == 0) return;
-        row("mean ER", times(statistics.mean_er(), 1 / kTenths));
+        row(kMeanEr, times(statistics.mean_er(), 1 / kTenths));
         for (int er = 0; er <= SampleStatistics::kMaxEr; ++er) {
             const SampleEstimate share = statistics.share_of_er(er);
             if (share.samples == 0) continue;
             const ShownSampleNumber value{er / kTenths};
-            row("ER, %", times(share, kPercent), value);
-            row("ER up to, %", times(statistics.share_up_to_er(er), kPercent), value);
+            row(kErShare, times(share, kPercent), value);
+            row(kErUpToShare, times(statistics.share_up_to_er(er), kPercent), value);
         }
     }
 

@@ -9,7 +9,6 @@
 
 #include "board/canonical.hpp"
 #include "board/clue_cells.hpp"
-#include "board/hash.hpp"
 #include "generate/whole_pattern/whole_pattern.hpp"
 #include "job/collect.hpp"
 #include "solve/solve.hpp"
@@ -17,6 +16,8 @@
 #include "verbs/declare/about.hpp"
 #include "verbs/declare/column.hpp"
 #include "verbs/declare/part_count.hpp"
+#include "verbs/declare/row_info.hpp"
+#include "verbs/generate/class_column.hpp"
 #include "verbs/generate/pattern_lines.hpp"
 
 namespace rookery {
@@ -25,10 +26,10 @@ namespace {
 struct WholePatternRow {
     Grid9 puzzle;
 
-    std::string class_name() const { return hexadecimal(class_of(puzzle)); }
+    std::uint64_t puzzle_class() const { return class_of(puzzle); }
 };
 constexpr std::array kWholePatternColumns{column<&WholePatternRow::puzzle>("puzzle")};
-constexpr std::array kWholePatternClassColumn{column<&WholePatternRow::class_name>("class")};
+constexpr auto kWholePatternClassColumn = kClassColumn<&WholePatternRow::puzzle_class>;
 constexpr auto kClassedColumns = joined_columns(kWholePatternColumns, kWholePatternClassColumn);
 
 struct PatternCountRow {
@@ -54,11 +55,12 @@ struct PatternEstimateRow {
 constexpr std::array kPatternEstimateColumns{
     column<&PatternEstimateRow::pattern>("pattern"),
     column<&PatternEstimateRow::clues>("clues"),
-    column<&PatternEstimateRow::puzzles, &EstimatedNumber::mean>("puzzles"),
-    column<&PatternEstimateRow::puzzles, &EstimatedNumber::error>("error"),
-    column<&PatternEstimateRow::fillings, &EstimatedNumber::mean>("fillings"),
+    column<&PatternEstimateRow::puzzles, &EstimatedNumber::mean>("puzzles").means(kPuzzlesMeaning),
+    column<&PatternEstimateRow::puzzles, &EstimatedNumber::error>("error").means(kErrorMeaning),
+    column<&PatternEstimateRow::fillings, &EstimatedNumber::mean>("fillings")
+        .means("filled patterns that the solver would have to test"),
     column<&PatternEstimateRow::fillings, &EstimatedNumber::error>("fillings error"),
-    column<&PatternEstimateRow::sampled>("sampled fillings")};
+    column<&PatternEstimateRow::sampled>("sampled fillings").means("how many it tested for the estimate")};
 
 std::uint64_t factorial(int n) {
     return n < 2 ? 1 : static_cast<std::uint64_t>(n) * factorial(n - 1);
@@ -254,8 +256,9 @@ std::unique_ptr<Job> make_whole_pattern(const Call& call, WholePatternOptions& o
 }
 
 std::vector<RowInfo> whole_pattern_rows() {
-    return {row_info(kWholePatternColumns), row_info(kClassedColumns), row_info(kPatternCountColumns),
-            row_info(kPatternEstimateColumns)};
+    return {instead_with({"count"}, row_info(kPatternCountColumns)),
+            instead_with({"estimate"}, row_info(kPatternEstimateColumns)),
+            instead_with({"all"}, row_info(kWholePatternColumns) + perhaps(row_info(kWholePatternClassColumn)))};
 }
 
 }  // namespace rookery

@@ -40,8 +40,8 @@ struct AdditionsOptions : VerbOptions {
 struct ClueLists {
     const std::vector<std::vector<AddedClue>>* sets;
 };
-void put(RowWriter& row, const ClueLists& lists) {
-    put_sets(row, *lists.sets, [](const std::vector<AddedClue>& set, auto put_item) {
+ValueOf<"CellDigit[][]"> put(RowWriter& row, const ClueLists& lists) {
+    return put_sets<"CellDigit[][]">(row, *lists.sets, [](const std::vector<AddedClue>& set, auto put_item) {
         for (const AddedClue clue : set) {
             put_item(cell_name(clue.cell) + '=' + std::to_string(clue.digit),
                      '[' + std::to_string(clue.cell) + ',' + std::to_string(clue.digit) + ']');
@@ -63,9 +63,14 @@ struct AdditionsRow {
     ClueLists clues() const { return {&found.sets}; }
 };
 constexpr auto kAdditionsColumns = std::array{
-    column<&AdditionsRow::puzzle>("puzzle"), column<&AdditionsRow::solutions>("solutions"),
-    column<&AdditionsRow::size>("size"),     column<&AdditionsRow::number>("sets"),
-    column<&AdditionsRow::clues>("clues"),   only_json<&AdditionsRow::found, &Additions::complete>("complete")};
+    column<&AdditionsRow::puzzle>("puzzle"),
+    column<&AdditionsRow::solutions>("solutions").means("of the board, up to the limit"),
+    column<&AdditionsRow::size>("size").means(
+        "of the smallest sets: 0 if there is one solution; null if all are larger, or if there are too many solutions "
+        "or none"),
+    column<&AdditionsRow::number>("sets").means("how many of that size were found"),
+    column<&AdditionsRow::clues>("clues").means("of each of them"),
+    only_json<&AdditionsRow::found, &Additions::complete>("complete").means("whether these are all of that size")};
 
 class AdditionsJob : public ListJob {
   public:

@@ -39,8 +39,8 @@ struct BackdoorsOptions : VerbOptions {
 struct CellLists {
     std::vector<CellSet> sets;
 };
-void put(RowWriter& row, const CellLists& lists) {
-    put_sets(row, lists.sets, [](const CellSet& set, auto put_item) {
+ValueOf<"number[][]"> put(RowWriter& row, const CellLists& lists) {
+    return put_sets<"number[][]">(row, lists.sets, [](const CellSet& set, auto put_item) {
         set.for_each([&](int cell) { put_item(cell_name(cell), std::to_string(cell)); });
     });
 }
@@ -56,12 +56,17 @@ struct BackdoorsRow {
     }
     CellLists cells() const { return {found.sets}; }
 };
-constexpr std::array kBackdoorsColumns{column<&BackdoorsRow::puzzle>("puzzle"),
-                                       column<&BackdoorsRow::size>("size"),
-                                       column<&BackdoorsRow::number>("backdoors"),
-                                       column<&BackdoorsRow::cells>("cells"),
-                                       only_json<&BackdoorsRow::found, &Backdoors::unique>("unique"),
-                                       only_json<&BackdoorsRow::found, &Backdoors::complete>("complete")};
+constexpr std::array kBackdoorsColumns{
+    column<&BackdoorsRow::puzzle>("puzzle"),
+    column<&BackdoorsRow::size>("size").means(
+        "of the smallest: 0 if the logic alone solves the puzzle; null if all are "
+        "larger, or if there is not exactly one solution"),
+    column<&BackdoorsRow::number>("backdoors")
+        .means("how many of that size were found; null if there is not exactly one "
+               "solution"),
+    column<&BackdoorsRow::cells>("cells").means("of each of them"),
+    only_json<&BackdoorsRow::found, &Backdoors::unique>("unique").means("whether the puzzle has exactly one solution"),
+    only_json<&BackdoorsRow::found, &Backdoors::complete>("complete").means("whether these are all of that size")};
 
 class BackdoorsJob : public ListJob {
   public:

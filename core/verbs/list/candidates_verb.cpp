@@ -29,7 +29,7 @@ struct CountLists {
 
     bool is_complete(std::uint64_t count) const { return count < cap && !counts->stopped; }
 };
-void put(RowWriter& row, const CountLists& lists) {
+ValueOf<"number[][]"> put(RowWriter& row, const CountLists& lists) {
     std::string text;
     for (const auto& cell : lists.counts->of) {
         if (row.json()) text += text.empty() ? "[[" : ",[";
@@ -40,11 +40,9 @@ void put(RowWriter& row, const CountLists& lists) {
         }
         if (row.json()) text += ']';
     }
-    if (row.json()) {
-        row.put_json(text + ']');
-    } else {
-        row.put(text);
-    }
+    if (row.json()) return row.put_json(text + ']');
+    row.put(text);
+    return {};
 }
 
 struct CandidatesRow {
@@ -57,7 +55,8 @@ struct CandidatesRow {
 };
 constexpr auto kCandidatesColumns = joined_columns(
     std::array{column<&CandidatesRow::puzzle>("puzzle")}, kSolutionCountColumns<&CandidatesRow::solutions>,
-    std::array{column<&CandidatesRow::lists>("solutions with each candidate", "counts")});
+    std::array{column<&CandidatesRow::lists>("solutions with each candidate", "counts")
+                   .means("by cell and digit - 1, up to the cap; 0: no solution contains it")});
 
 class CandidatesJob : public ListJob {
   public:

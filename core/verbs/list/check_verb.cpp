@@ -9,6 +9,7 @@
 #include "solve/solve.hpp"
 #include "verbs/catalogue/grid_numbers.hpp"
 #include "verbs/declare/cell_names.hpp"
+#include "verbs/declare/symmetries.hpp"
 #include "verbs/declare/verb.hpp"
 #include "verbs/list/list_job.hpp"
 #include "verbs/list/solution_columns.hpp"
@@ -37,10 +38,17 @@ struct CheckRow {
 constexpr auto kCheckColumns = joined_columns(
     std::array{column<&CheckRow::puzzle>("puzzle"), column<&CheckRow::clues>("clues")},
     kSolutionCountColumns<&CheckRow::solutions>,
-    std::array{column<&CheckRow::minimal>("minimal"), column<&CheckRow::redundant_clues>("redundant clues"),
-               column<&CheckRow::symmetry>("symmetry"), column<&CheckRow::canonical>("canonical form")});
+    std::array{column<&CheckRow::minimal>("minimal").means("null unless the puzzle has exactly one solution"),
+               column<&CheckRow::redundant_clues>("redundant clues")
+                   .means("clues that can each be removed on their own, as \"r1c1\"; null unless the puzzle has "
+                          "exactly one solution"),
+               column<&CheckRow::symmetry>("symmetry").means("of the clue cells").one_of(symmetry_names),
+               column<&CheckRow::canonical>("canonical form")
+                   .means("the min-lex form, the same for all puzzles that differ only by symmetry")});
 
-constexpr std::array kGridNumberColumn{column<&CheckRow::grid_number>("grid number")};
+constexpr std::array kGridNumberColumn{
+    column<&CheckRow::grid_number>("grid number")
+        .means("of the solution's grid in the catalogue; null unless the puzzle has exactly one solution")};
 
 struct CheckOptions : VerbOptions {
     SwitchOption number{this, "number", "also the solution's number among all 5472730538 essentially different grids"};
@@ -89,7 +97,7 @@ std::unique_ptr<Job> make_check(const Call& call, CheckOptions& options) {
 Verb check_verb() {
     return declared_verb({.name = "check",
                           .help = "number of solutions, minimality, redundant clues, symmetry and canonical form",
-                          .rows = {row_info(joined_columns(kCheckColumns, kGridNumberColumn))},
+                          .rows = {row_info(kCheckColumns) + only_with({"number"}, row_info(kGridNumberColumn))},
                           .table = {kCatalogueTable, {"number"}},
                           .streams = kCheckChunk},
                          make_check);

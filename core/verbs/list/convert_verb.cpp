@@ -27,6 +27,12 @@ std::vector<ChoiceOption<const TextFormat*>::Meaning> format_names() {
     return names;
 }
 
+std::vector<std::string_view> format_ids() {
+    std::vector<std::string_view> ids;
+    for (const TextFormat* format : written_formats()) ids.push_back(format->id);
+    return ids;
+}
+
 struct ConvertOptions : VerbOptions {
     ChoiceOption<const TextFormat*> to{this, "to", "the format", format_names(), {.word = "line"}};
 };
@@ -37,8 +43,9 @@ struct ConvertRow {
     std::string_view format;
     std::int64_t line;
 };
-constexpr std::array kConvertColumns{only_json<&ConvertRow::text>("text"), only_json<&ConvertRow::format>("format"),
-                                     only_json<&ConvertRow::line>("line")};
+constexpr std::array kConvertColumns{only_json<&ConvertRow::text>("text").means("a whole document"),
+                                     only_json<&ConvertRow::format>("format").one_of(format_ids),
+                                     only_json<&ConvertRow::line>("line").means("of the input, from 1")};
 
 class ConvertJob final : public ListJob {
   public:

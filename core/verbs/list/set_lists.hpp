@@ -8,9 +8,10 @@
 
 namespace rookery {
 
-// `for_each_item(set, put)` calls put(name, value) for each item of a set: its form as text, and in JSON.
-template <class Sets, class ForEachItem>
-void put_sets(RowWriter& row, const Sets& sets, ForEachItem for_each_item) {
+// `kName`: the type of the list. `for_each_item(set, put)` calls put(name, value) for each item of a set: its form as
+// text, and in JSON.
+template <TypeName kName, class Sets, class ForEachItem>
+ValueOf<kName> put_sets(RowWriter& row, const Sets& sets, ForEachItem for_each_item) {
     std::string texts;
     std::string values;
     for (const auto& set : sets) {
@@ -23,11 +24,9 @@ void put_sets(RowWriter& row, const Sets& sets, ForEachItem for_each_item) {
         append_item(texts, names, " ");
         append_item(values, '[' + items + ']', ",");
     }
-    if (row.json()) {
-        row.put_json('[' + values + ']');
-    } else {
-        row.put(texts.empty() ? "-" : texts);
-    }
+    if (row.json()) return row.put_json('[' + values + ']');
+    row.put(texts.empty() ? "-" : texts);
+    return {};
 }
 
 }  // namespace rookery

@@ -31,13 +31,9 @@ Solutions count_solutions(const ParsedPuzzle& puzzle, std::uint64_t limit, Varia
                       puzzle.grid);
 }
 
-void put(RowWriter& row, const SolutionCount& count) {
+NumberValue put(RowWriter& row, const SolutionCount& count) {
     const auto number = static_cast<std::int64_t>(count.number);
-    if (count.complete) {
-        row.put(number);
-    } else {
-        row.put(std::to_string(number) + '+', number);
-    }
+    return count.complete ? row.put(number) : row.put(std::to_string(number) + '+', number);
 }
 
 }  // namespace rookery

@@ -17,7 +17,7 @@ struct SolutionCount {
     std::uint64_t number = 0;
     bool complete = true;
 };
-void put(RowWriter& row, const SolutionCount& count);
+NumberValue put(RowWriter& row, const SolutionCount& count);
 
 struct Solutions {
     SolutionCount count;
@@ -30,7 +30,8 @@ Solutions count_solutions(const ParsedPuzzle& puzzle, std::uint64_t limit, Varia
 
 // The column "solutions", and the key "complete". `kCount`: the path to a SolutionCount.
 template <auto... kCount>
-constexpr std::array kSolutionCountColumns{column<kCount...>("solutions"),
-                                           only_json<kCount..., &SolutionCount::complete>("complete")};
+constexpr std::array kSolutionCountColumns{
+    column<kCount...>("solutions").means("number of solutions found"),
+    only_json<kCount..., &SolutionCount::complete>("complete").means("false: there may be more")};
 
 }  // namespace rookery

@@ -74,12 +74,8 @@ struct PuzzleText {
     std::string_view line;
     const Grid9* grid = nullptr;
 };
-void put(RowWriter& row, const PuzzleText& puzzle) {
-    if (puzzle.grid != nullptr) {
-        row.put(*puzzle.grid);
-    } else {
-        row.put(puzzle.line);
-    }
+TextValue put(RowWriter& row, const PuzzleText& puzzle) {
+    return puzzle.grid != nullptr ? row.put(*puzzle.grid) : row.put(puzzle.line);
 }
 
 struct SolveRow {
@@ -89,7 +85,7 @@ struct SolveRow {
 };
 constexpr auto kSolveColumns =
     joined_columns(std::array{column<&SolveRow::puzzle>("puzzle")}, kSolutionCountColumns<&SolveRow::solutions>,
-                   std::array{column<&SolveRow::first>("first solution")});
+                   std::array{column<&SolveRow::first>("first solution").means("null if there is none")});
 
 class SolveJob : public ListJob {
   public:
@@ -195,7 +191,8 @@ struct SolutionRow {
     std::int64_t number;
     std::string_view solution;
 };
-constexpr std::array kSolutionColumns{column<&SolutionRow::puzzle>("puzzle"), column<&SolutionRow::number>("number"),
+constexpr std::array kSolutionColumns{column<&SolutionRow::puzzle>("puzzle"),
+                                      column<&SolutionRow::number>("number").means("from 1, for each puzzle"),
                                       column<&SolutionRow::solution>("solution")};
 
 // Every solution as a row, sent as it is found: a puzzle may have more than fit in memory.
@@ -239,7 +236,7 @@ std::unique_ptr<Job> make_solve(const Call& call, SolveOptions& options) {
 Verb solve_verb() {
     return declared_verb({.name = "solve",
                           .help = "the number of solutions and the first one, or all solutions (4x4, 9x9, 16x16)",
-                          .rows = {row_info(kSolveColumns), row_info(kSolutionColumns)},
+                          .rows = {instead_with({"all"}, row_info(kSolutionColumns)), row_info(kSolveColumns)},
                           .streams = kSolveLines,
                           .whole_with = {"all"}},
                          make_solve);

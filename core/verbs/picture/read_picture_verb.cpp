@@ -156,7 +156,7 @@ std::vector<ListedPicture> read_ppm_list(std::string_view text) {
 struct ShownCorners {
     const Quad* corners;
 };
-void put(RowWriter& row, const ShownCorners& shown) {
+NumbersValue put(RowWriter& row, const ShownCorners& shown) {
     std::string text;
     std::vector<std::int64_t> numbers;
     for (const Point corner : *shown.corners) {
@@ -166,7 +166,7 @@ void put(RowWriter& row, const ShownCorners& shown) {
         if (!text.empty()) text += ' ';
         text += std::to_string(x) + ',' + std::to_string(y);
     }
-    row.put(text, numbers);
+    return row.put(text, numbers);
 }
 
 struct ReadBoardRow {
@@ -231,10 +231,17 @@ struct ReadBoardRow {
     }
 };
 constexpr std::array kReadBoardColumns{
-    column<&ReadBoardRow::picture>("picture"),   column<&ReadBoardRow::puzzle>("puzzle"),
-    column<&ReadBoardRow::entered>("entered"),   column<&ReadBoardRow::marks>("marks"),
-    column<&ReadBoardRow::doubtful>("doubtful"), column<&ReadBoardRow::certainty>("certainty"),
-    column<&ReadBoardRow::second>("second"),     column<&ReadBoardRow::corners>("corners")};
+    column<&ReadBoardRow::picture>("picture").means("its name; without one, its number"),
+    column<&ReadBoardRow::puzzle>("puzzle").means("the printed digits"),
+    column<&ReadBoardRow::entered>("entered").means("the digits that were entered; null if there are none"),
+    column<&ReadBoardRow::marks>("marks").means("cells with pencil marks, as \"r1c2:145\""),
+    column<&ReadBoardRow::doubtful>("doubtful").means("cells that a person should check, as \"r1c1\""),
+    column<&ReadBoardRow::certainty>("certainty")
+        .means("for each cell, the number of zeros in the odds that its digit is right, 0 to 9; a dot if no digit was "
+               "read"),
+    column<&ReadBoardRow::second>("second").means("the second most likely digit of each cell; a dot if there is none"),
+    column<&ReadBoardRow::corners>("corners").means(
+        "in pixels, x and y in turn, clockwise from the board's upper left")};
 
 struct ReadPictureOptions : VerbOptions {
     SwitchOption all{this, "all", "every board in a picture, not only the largest"};

@@ -2,8 +2,8 @@
 
 namespace rookery {
 
-void put(RowWriter& row, const ShownWnef& wnef) {
-    row.put(format_wnef(wnef.wnef), wnef.wnef);
+NumberValue put(RowWriter& row, const ShownWnef& wnef) {
+    return row.put(format_wnef(wnef.wnef), wnef.wnef);
 }
 
 std::optional<ShownWnef> wnef_of(const Ease& ease, EaseWeight weight) {
@@ -11,9 +11,9 @@ std::optional<ShownWnef> wnef_of(const Ease& ease, EaseWeight weight) {
     return ShownWnef{ease.wnef(weight)};
 }
 
-void put(RowWriter& row, const Histogram& histogram) {
+NumbersValue put(RowWriter& row, const Histogram& histogram) {
     const auto& numbers = histogram.ease.histogram;
-    row.put(format_histogram(histogram.ease), std::vector<std::int64_t>(numbers.begin() + 1, numbers.end()));
+    return row.put(format_histogram(histogram.ease), std::vector<std::int64_t>(numbers.begin() + 1, numbers.end()));
 }
 
 }  // namespace rookery

@@ -23,14 +23,15 @@ class WeightOption final : public ChoiceOption<EaseWeight> {
 struct ShownWnef {
     double wnef = 0;
 };
-void put(RowWriter& row, const ShownWnef& wnef);
+NumberValue put(RowWriter& row, const ShownWnef& wnef);
+inline constexpr std::string_view kWnefMeaning = "the ease of \"Ease and Toil\", 0 to 1; null if no cell is empty";
 std::optional<ShownWnef> wnef_of(const Ease& ease, EaseWeight weight);
 
 // Of 1 to 9 choices.
 struct Histogram {
     Ease ease;
 };
-void put(RowWriter& row, const Histogram& histogram);
+NumbersValue put(RowWriter& row, const Histogram& histogram);
 
 // The ease of a puzzle as shown in rows; nothing for puzzles that have none.
 struct ShownEase {
@@ -46,7 +47,10 @@ struct ShownEase {
 // `kEase`: the path to a ShownEase.
 template <auto... kEase>
 constexpr std::array kEaseColumns{
-    column<kEase..., &ShownEase::empty_cells>("empty cells", "empty"), column<kEase..., &ShownEase::choices>("choices"),
-    column<kEase..., &ShownEase::wnef>("WNEF"), column<kEase..., &ShownEase::histogram>("histogram")};
+    column<kEase..., &ShownEase::empty_cells>("empty cells", "empty").means("number of them; null for pencilmarks"),
+    column<kEase..., &ShownEase::choices>("choices").means(
+        "the total number of digits that the rows, columns and boxes of the empty cells leave them"),
+    column<kEase..., &ShownEase::wnef>("WNEF").means(kWnefMeaning),
+    column<kEase..., &ShownEase::histogram>("histogram").means("how many empty cells have 1, 2, ... 9 choices")};
 
 }  // namespace rookery

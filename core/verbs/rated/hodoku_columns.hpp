@@ -25,8 +25,12 @@ inline std::optional<std::string_view> hodoku_hardest_of(const std::optional<Hod
 // `kRating`: the path to a rating, if there is one.
 template <auto... kRating>
 constexpr std::array kHodokuRatingColumns{
-    column<kRating..., &hodoku_score_of>("HoDoKu score", "score"),
-    column<kRating..., &hodoku_level_of>("HoDoKu level", "level"),
-    column<kRating..., &hodoku_hardest_of>("HoDoKu hardest technique", "hodoku_hardest")};
+    column<kRating..., &hodoku_score_of>("HoDoKu score", "score")
+        .means("by HoDoKu; null if it does not rate the puzzle"),
+    column<kRating..., &hodoku_level_of>("HoDoKu level", "level")
+        .means("by HoDoKu; null if it does not rate the puzzle")
+        .one_of(names_of_all<kAllHodokuLevels>),
+    column<kRating..., &hodoku_hardest_of>("HoDoKu hardest technique", "hodoku_hardest")
+        .means("the hardest technique of its path by HoDoKu's name, or why there is none")};
 
 }  // namespace rookery

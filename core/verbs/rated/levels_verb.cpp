@@ -27,6 +27,12 @@ namespace {
 
 // These are one part: a figure for the whole list needs all of its ratings.
 
+std::vector<std::string_view> wnef_levels() {
+    return {kLevelNames.begin(), kLevelNames.end()};
+}
+constexpr std::string_view kApartMeaning = "whether t exceeds the critical value; null for the last level";
+constexpr std::string_view kMeanMeaning = "of the WNEF";
+
 struct SameCluesRow {
     const LevelOfClues* one;
 
@@ -47,10 +53,15 @@ struct SameCluesRow {
 };
 
 inline constexpr std::array kSameCluesColumns{
-    column<&SameCluesRow::clues>("clues"),         column<&SameCluesRow::level>("level"),
-    column<&SameCluesRow::puzzles>("puzzles"),     column<&SameCluesRow::mean>("mean"),
-    column<&SameCluesRow::variance>("variance"),   column<&SameCluesRow::t>("t"),
-    column<&SameCluesRow::critical>("critical t"), column<&SameCluesRow::significant>("told apart")};
+    column<&SameCluesRow::clues>("clues"),
+    column<&SameCluesRow::level>("level").one_of(wnef_levels),
+    column<&SameCluesRow::puzzles>("puzzles"),
+    column<&SameCluesRow::mean>("mean").means(kMeanMeaning),
+    column<&SameCluesRow::variance>("variance").means(kMeanMeaning),
+    column<&SameCluesRow::t>("t").means(
+        "Student's t of this level and the next with the same clues; null for the last"),
+    column<&SameCluesRow::critical>("critical t"),
+    column<&SameCluesRow::significant>("told apart").means(kApartMeaning)};
 
 struct CorrelationRow {
     const EaseCorrelation* one;
@@ -66,9 +77,17 @@ struct CorrelationRow {
     }
 };
 
+std::vector<std::string_view> measures() {
+    std::vector<std::string_view> names;
+    for (const EaseCorrelation& one : ease_correlations({}, EaseWeight::exponential)) names.push_back(one.measure);
+    return names;
+}
 inline constexpr std::array kCorrelationColumns{
-    column<&CorrelationRow::measure>("measure"), column<&CorrelationRow::puzzles>("puzzles"),
-    column<&CorrelationRow::all>("with WNEF"), column<&CorrelationRow::equal_clues>("of equal clues")};
+    column<&CorrelationRow::measure>("measure").one_of(measures), column<&CorrelationRow::puzzles>("puzzles"),
+    column<&CorrelationRow::all>("with WNEF")
+        .means("Pearson's coefficient for all puzzles; null if one of the two does not vary"),
+    column<&CorrelationRow::equal_clues>("of equal clues")
+        .means("the same for the differences from the mean of the puzzles with as many clues")};
 
 class GradedList : public Job {
   public:
@@ -184,15 +203,16 @@ struct LevelRow {
         return next == nullptr ? std::nullopt : std::optional(value);
     }
 };
-constexpr std::array kLevelColumns{column<&LevelRow::level>("level"),
-                                   column<&LevelRow::puzzles>("puzzles"),
-                                   column<&LevelRow::mean>("mean"),
-                                   column<&LevelRow::variance>("variance"),
-                                   column<&LevelRow::t>("t"),
-                                   column<&LevelRow::critical>("critical t"),
-                                   column<&LevelRow::significant>("told apart"),
-                                   only_json<&LevelRow::freedom>("freedom"),
-                                   only_json<&LevelRow::weight_name>("weight")};
+constexpr std::array kLevelColumns{
+    column<&LevelRow::level>("level").one_of(wnef_levels),
+    column<&LevelRow::puzzles>("puzzles"),
+    column<&LevelRow::mean>("mean").means(kMeanMeaning),
+    column<&LevelRow::variance>("variance").means(kMeanMeaning),
+    column<&LevelRow::t>("t").means("Student's t of this level and the next; null for the last"),
+    column<&LevelRow::critical>("critical t"),
+    column<&LevelRow::significant>("told apart").means(kApartMeaning),
+    only_json<&LevelRow::freedom>("freedom").means("degrees of freedom of the test"),
+    only_json<&LevelRow::weight_name>("weight").one_of(names_of_all<kEaseWeights>)};
 
 // Without puzzles: the table of levels.
 class LevelTableJob final : public Job {
@@ -223,8 +243,8 @@ struct ControlRow {
     std::string_view puzzle;
     Decimals<4> wnef;
 };
-constexpr std::array kControlColumns{column<&ControlRow::level>("level"), column<&ControlRow::puzzle>("puzzle"),
-                                     column<&ControlRow::wnef>("WNEF")};
+constexpr std::array kControlColumns{column<&ControlRow::level>("level").one_of(wnef_levels),
+                                     column<&ControlRow::puzzle>("puzzle"), column<&ControlRow::wnef>("WNEF")};
 
 // Without puzzles: the control lists themselves.
 class ControlListsJob final : public Job {
@@ -258,10 +278,11 @@ struct DefinitionRow {
     std::string_view highest_hodoku_level() const { return name_of(max_hodoku_level(level)); }
     std::string definition() const { return definition_of(level); }
 };
-constexpr std::array kDefinitionColumns{column<&DefinitionRow::level>("level"),
-                                        column<&DefinitionRow::highest_er>("highest ER"),
-                                        column<&DefinitionRow::highest_hodoku_level>("highest HoDoKu level"),
-                                        column<&DefinitionRow::definition>("definition")};
+constexpr std::array kDefinitionColumns{
+    column<&DefinitionRow::level>("level").one_of(names_of_all<kAllLevels>),
+    column<&DefinitionRow::highest_er>("highest ER").means("in tenths; null: any"),
+    column<&DefinitionRow::highest_hodoku_level>("highest HoDoKu level").one_of(names_of_all<kAllHodokuLevels>),
+    column<&DefinitionRow::definition>("definition")};
 
 class DefinitionsJob final : public Job {
   public:
@@ -286,8 +307,9 @@ struct NearestRow {
     std::optional<ShownWnef> wnef;
     std::optional<std::string_view> level;
 };
-constexpr std::array kNearestColumns{column<&NearestRow::puzzle>("puzzle"), column<&NearestRow::wnef>("WNEF"),
-                                     column<&NearestRow::level>("nearest level")};
+constexpr std::array kNearestColumns{
+    column<&NearestRow::puzzle>("puzzle"), column<&NearestRow::wnef>("WNEF").means(kWnefMeaning),
+    column<&NearestRow::level>("nearest level").means("null if no cell is empty").one_of(wnef_levels)};
 
 class NearestLevelJob final : public ListJob {
   public:
@@ -337,8 +359,11 @@ Verb levels_verb() {
     return declared_verb(
         {.name = "levels",
          .help = "the level of each puzzle by its WNEF: easy, medium, hard or evil",
-         .rows = {row_info(kNearestColumns), row_info(kLevelColumns), row_info(kControlColumns),
-                  row_info(kDefinitionColumns), row_info(kSameCluesColumns), row_info(kCorrelationColumns)},
+         .rows = {instead_with({"table"}, row_info(kLevelColumns)),
+                  instead_with({"puzzles"}, row_info(kControlColumns)),
+                  instead_with({"definitions"}, row_info(kDefinitionColumns)),
+                  instead_with({"same-clues"}, row_info(kSameCluesColumns)),
+                  instead_with({"correlations"}, row_info(kCorrelationColumns)), row_info(kNearestColumns)},
          .instead_of_input = {"table", "puzzles", "definitions"}},
         make_levels);
 }

@@ -5,9 +5,11 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "generate/contradictions.hpp"
 #include "rate/trial/trial.hpp"
+#include "text/joined.hpp"
 #include "verbs/declare/verb.hpp"
 #include "verbs/declare/verb_options.hpp"
 #include "verbs/rated/ease_columns.hpp"
@@ -45,11 +47,17 @@ class ScaleOption final : public Option {
     bool level_ = false;
 };
 
-constexpr std::string_view kScaleNames = "se, hodoku, te, b, gb, w, gw, bxb, bxbb, wnef, level";
+std::vector<std::string> scale_names() {
+    std::vector<std::string> names{"se", "hodoku"};
+    names.insert(names.end(), kTrialScaleNames.begin(), kTrialScaleNames.end());
+    names.insert(names.end(), {"wnef", "level"});
+    return names;
+}
 
 ScaleOption::ScaleOption(OptionPlace place)
-    : Option(place, "scale", "LIST", "one or more of " + std::string(kScaleNames)) {
+    : Option(place, "scale", "LIST", "one or more of " + joined(scale_names(), ", ")) {
     describe_default("se");
+    declare_members(scale_names());
 }
 
 std::string ScaleOption::read(std::string_view text) {
@@ -57,7 +65,7 @@ std::string ScaleOption::read(std::string_view text) {
     for (std::size_t at = 0; at <= text.size();) {
         const std::size_t end = std::min(text.find(',', at), text.size());
         if (!choose(text.substr(at, end - at))) {
-            return refusal("a comma-separated list of " + std::string(kScaleNames), text);
+            return refusal("a comma-separated list of " + joined(scale_names(), ", "), text);
         }
         at = end + 1;
     }
@@ -130,6 +138,13 @@ Table<RateRow> table_for(const RateOptions& options) {
     if (options.scale.wnef()) table.add(kWnefColumns);
     if (options.scale.level()) table.add(kRateLevelColumn);
     return table;
+}
+
+RowInfo rate_row_info() {
+    return row_info(kPuzzleColumn) + only_with({"scale=se"}, row_info(kSeColumns)) +
+           only_with({"scale=hodoku"}, row_info(kHodokuColumns)) +
+           trial_row_info(kTrialColumns, [](TrialScale scale) { return std::vector{"scale=" + name_of(scale)}; }) +
+           only_with({"scale=wnef"}, row_info(kWnefColumns)) + only_with({"scale=level"}, row_info(kRateLevelColumn));
 }
 
 Difficulty difficulty_of(RateOptions& options) {
@@ -221,9 +236,7 @@ Verb rate_verb() {
         {.name = "rate",
          .help = "how hard each puzzle is: ER, EP and ED on the Sudoku Explainer scale; HoDoKu's score and level; T&E "
                  "depth, braids and whips; the ease of its empty cells (WNEF); Rookery's level",
-         .rows = {row_info(joined_columns(kPuzzleColumn, kSeColumns, kHodokuColumns, kTrialColumns, kWnefColumns,
-                                          kRateLevelColumn)),
-                  row_info(kLineColumn)},
+         .rows = {instead_with({"lines"}, row_info(kLineColumn)), rate_row_info()},
          .streams = RatedList::kChunk},
         make_rate);
 }

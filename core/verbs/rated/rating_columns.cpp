@@ -2,14 +2,9 @@
 
 namespace rookery {
 
-void put(RowWriter& row, const RatingNumber& number) {
-    if (number.certain) {
-        row.put(format_rating(number.tenths), std::int64_t{number.tenths});
-    } else if (number.beyond) {
-        row.put("beyond", nullptr);
-    } else {
-        row.put_absent();
-    }
+OrNull<NumberValue> put(RowWriter& row, const RatingNumber& number) {
+    if (number.certain) return row.put(format_rating(number.tenths), std::int64_t{number.tenths});
+    return number.beyond ? row.put("beyond", nullptr) : row.put_absent();
 }
 
 RatingNumber ShownRating::er() const {

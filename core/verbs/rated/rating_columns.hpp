@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "rate/rate.hpp"
 #include "verbs/declare/column.hpp"
@@ -21,7 +22,7 @@ struct RatingNumber {
     bool certain = false;
     bool beyond = false;  // uncertain because no technique finds the next step
 };
-void put(RowWriter& row, const RatingNumber& number);
+OrNull<NumberValue> put(RowWriter& row, const RatingNumber& number);
 
 // A rating as shown in rows; or the key of its status and perhaps a phrase, if a puzzle was not rated.
 class ShownRating {
@@ -35,6 +36,8 @@ class ShownRating {
     RatingNumber ed() const;
     // The hardest technique by name, or why there is none.
     std::optional<std::string_view> hardest() const;
+    // For puzzles that were rated, or could not be.
+    std::string_view hardest_or_reason() const { return hardest().value_or(std::string_view()); }
     std::string_view status() const;
 
   private:
@@ -46,18 +49,33 @@ class ShownRating {
     std::optional<std::string_view> phrase_;
 };
 
-// `kRating`: the path to a ShownRating.
-template <auto... kRating>
-constexpr std::array kRatingNumberColumns{column<kRating..., &ShownRating::er>("ER"),
-                                          column<kRating..., &ShownRating::ep>("EP"),
-                                          column<kRating..., &ShownRating::ed>("ED")};
-template <auto... kRating>
-constexpr auto kRatingColumns = joined_columns(kRatingNumberColumns<kRating...>,
-                                               std::array{
-                                                   column<kRating..., &ShownRating::hardest>("hardest technique"),
-                                                   only_json<kRating..., &ShownRating::status>("status")});
-
 // "rated", "beyond", "no_solution", "several_solutions", "already_solved", "stopped": for programs.
 std::string_view key_of(RatingStatus status);
+// The statuses of rows: "stopped" is not among them, because rows of puzzles that were not finished are not sent.
+inline std::vector<std::string_view> row_statuses() {
+    return {"rated", "beyond", "no_solution", "several_solutions", "already_solved", "other_size", "unrated"};
+}
+
+inline constexpr std::string_view kErMeaning = "in tenths: the highest rating of all steps; null if it is unknown";
+
+// `kRating`: the path to a ShownRating.
+template <auto... kRating>
+constexpr auto kStatusColumn = only_json<kRating..., &ShownRating::status>("status")
+                                   .means(
+                                       "\"beyond\": no technique finds a step; \"other_size\": the scale is for 9x9 "
+                                       "puzzles; \"unrated\": the rating was not needed")
+                                   .one_of(row_statuses);
+template <auto... kRating>
+constexpr std::array kRatingNumberColumns{
+    column<kRating..., &ShownRating::er>("ER").means(kErMeaning),
+    column<kRating..., &ShownRating::ep>("EP").means(
+        "in tenths: the highest rating up to and including the first step that places a digit; null if it is unknown"),
+    column<kRating..., &ShownRating::ed>("ED").means("in tenths: the rating of the first step; null if it is unknown")};
+template <auto... kRating>
+constexpr auto kRatingColumns =
+    joined_columns(kRatingNumberColumns<kRating...>,
+                   std::array{column<kRating..., &ShownRating::hardest_or_reason>("hardest technique")
+                                  .means("by name, or why the puzzle is not rated"),
+                              kStatusColumn<kRating...>});
 
 }  // namespace rookery

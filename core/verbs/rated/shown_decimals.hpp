@@ -11,8 +11,8 @@ struct Decimals {
     double value;
 };
 template <int kPlaces>
-void put(RowWriter& row, const Decimals<kPlaces>& decimals) {
-    row.put(format_decimals(decimals.value, kPlaces), decimals.value);
+NumberValue put(RowWriter& row, const Decimals<kPlaces>& decimals) {
+    return row.put(format_decimals(decimals.value, kPlaces), decimals.value);
 }
 
 }  // namespace rookery

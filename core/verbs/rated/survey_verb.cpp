@@ -3,6 +3,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "text/joined.hpp"
 #include "verbs/declare/verb.hpp"
@@ -37,8 +38,8 @@ struct SurveyRow {
     }
 };
 constexpr auto kSurveyColumns = joined_columns(
-    std::array{column<&SurveyRow::puzzle, &ParsedPuzzle::line>("line"), column<&SurveyRow::text>("puzzle"),
-               column<&SurveyRow::clues>("clues")},
+    std::array{column<&SurveyRow::puzzle, &ParsedPuzzle::line>("line").means("of the input, from 1"),
+               column<&SurveyRow::text>("puzzle"), column<&SurveyRow::clues>("clues")},
     kSolutionCountColumns<&SurveyRow::solutions, &Solutions::count>,
     std::array{column<&SurveyRow::solutions, &Solutions::first>("solution")}, kRatingColumns<&SurveyRow::rating>);
 constexpr auto kSurveyGradeColumns =
@@ -94,10 +95,15 @@ std::unique_ptr<Job> make_survey(const Call& call, SurveyOptions& options) {
 }  // namespace
 
 Verb survey_verb() {
-    const RowInfo row = row_info(joined_columns(kSurveyColumns, kSurveyGradeColumns, kSurveyTrialColumns));
+    const RowInfo row = row_info(kSurveyColumns);
     return declared_verb({.name = "survey",
-                          .help = "a table: " + joined(row_info(kSurveyColumns).columns, ", "),
-                          .rows = {row},
+                          .help = "a table: " + joined(row.columns, ", "),
+                          .rows = {row + only_with({"graded"}, row_info(kSurveyGradeColumns)) +
+                                   trial_row_info(kSurveyTrialColumns,
+                                                  [](TrialScale scale) {
+                                                      return std::vector<std::string>(kDepthScales.has(scale) ? 1 : 0,
+                                                                                      "depth");
+                                                  })},
                           .streams = RatedList::kChunk},
                          make_survey);
 }

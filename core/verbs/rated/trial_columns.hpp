@@ -4,9 +4,12 @@
 #include <array>
 #include <optional>
 #include <span>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "rate/trial/trial.hpp"
-#include "verbs/declare/column.hpp"
+#include "verbs/declare/row_info.hpp"
 
 namespace rookery {
 
@@ -17,13 +20,34 @@ std::optional<int> trial_number_of(const TrialRatings& ratings) {
 
 // `kRatings`: the path to TrialRatings, if there are any.
 template <auto... kRatings>
-constexpr std::array kTrialRatingColumns{column<kRatings..., &trial_number_of<TrialScale::te>>("T&E depth", "te"),
-                                         column<kRatings..., &trial_number_of<TrialScale::b>>("B"),
-                                         column<kRatings..., &trial_number_of<TrialScale::gb>>("gB"),
-                                         column<kRatings..., &trial_number_of<TrialScale::w>>("W"),
-                                         column<kRatings..., &trial_number_of<TrialScale::gw>>("gW"),
-                                         column<kRatings..., &trial_number_of<TrialScale::bxb>>("BxB"),
-                                         column<kRatings..., &trial_number_of<TrialScale::bxbb>>("BxBB")};
+constexpr std::array kTrialRatingColumns{
+    column<kRatings..., &trial_number_of<TrialScale::te>>("T&E depth", "te")
+        .means("levels of trial and error needed, 0 to 3; null if unknown"),
+    column<kRatings..., &trial_number_of<TrialScale::b>>("B").means(
+        "the smallest length of braids that solve a puzzle of depth 0 or 1; null for others"),
+    column<kRatings..., &trial_number_of<TrialScale::gb>>("gB").means("the same for g-braids"),
+    column<kRatings..., &trial_number_of<TrialScale::w>>("W").means("the same for whips"),
+    column<kRatings..., &trial_number_of<TrialScale::gw>>("gW").means("the same for g-whips"),
+    column<kRatings..., &trial_number_of<TrialScale::bxb>>("BxB").means(
+        "the smallest length of braids inside T&E(1) that solve a puzzle of depth 2; null for others"),
+    column<kRatings..., &trial_number_of<TrialScale::bxbb>>("BxBB").means(
+        "the smallest length of braids inside T&E(2) that solve a puzzle of depth 3; null for others")};
+
+// Each column only with its options, std::vector<std::string> options_of(TrialScale); none: never.
+template <class Record, class OptionsOf>
+RowInfo trial_row_info(const std::array<Column<Record>, kTrialScales>& columns, OptionsOf options_of) {
+    RowInfo row;
+    for (int i = 0; i < kTrialScales; ++i) {
+        const std::vector<std::string> options = options_of(static_cast<TrialScale>(i));
+        if (options.empty()) continue;
+        row = std::move(row) + only_with(options, row_info(std::span(columns).subspan(i, 1)));
+    }
+    return row;
+}
+// The name of a scale, which is also that of the option for it.
+inline std::string name_of(TrialScale scale) {
+    return std::string(kTrialScaleNames[static_cast<int>(scale)]);
+}
 
 // Appends the columns of some scales.
 template <class Record>

@@ -14,6 +14,20 @@ namespace rookery {
 namespace {
 
 constexpr std::size_t kExplainChunk = 1;
+constexpr std::string_view kUncertain =
+    "null if only some techniques were allowed or the path did not start from the givens";
+constexpr auto kPathClosingColumns = joined_columns(
+    kClosingColumns<path_ends>,
+    std::array{
+        only_json<&ClosingRow::er>("er").means(kUncertain), only_json<&ClosingRow::ep>("ep").means(kUncertain),
+        only_json<&ClosingRow::ed>("ed").means(kUncertain),
+        only_json<&ClosingRow::level>("rookery_level")
+            .means("by ER and HoDoKu's level; null if there is no ER")
+            .one_of(names_of_all<kAllLevels>),
+        only_json<&ClosingRow::solution>("solution").means("81 digits, or empty if the path does not reach it")});
+constexpr std::array kPathLengthColumn{only_json<&ClosingRow::length>("length").means(
+    "of the longest whip or braid, which is the puzzle's rating; missing where ER would be null, or if unsolved")};
+
 constexpr std::uint64_t kMaxExplainedSteps = 10'000;  // more than 81 placements and 648 eliminations
 
 struct ExplainOptions : StateOptions {
@@ -39,10 +53,12 @@ class ExplainJob : public ListJob {
           choices_{options.choices()},
           board_{options.board(puzzles())},
           most_steps_{options.limit.value_or(kMaxExplainedSteps)},
-          steps_(kStepColumns, options.json.on()),
+          steps_(step_table(path_scale_of(scale_).length != nullptr, options.json.on())),
           closing_(kPathClosingColumns, options.json.on()),
           hodoku_steps_(kHodokuStepColumns, options.json.on()),
-          hodoku_closing_(kHodokuClosingColumns, options.json.on()) {}
+          hodoku_closing_(kHodokuClosingColumns<path_ends>, options.json.on()) {
+        closing_.add(kPathLengthColumn);
+    }
 
     std::vector<std::string> columns() const override { return by_hodoku() ? hodoku_steps_.header() : steps_.header(); }
 
@@ -100,7 +116,7 @@ class ExplainJob : public ListJob {
         bool operator()(const Step& step, const State&) {
             add_step(rating, step);
             on_scale = on_scale && step.rating != 0;
-            rows.send({step, {rating.steps}, by_length});
+            rows.send({step, rating.steps, by_length});
             return static_cast<std::uint64_t>(rating.steps) < most_steps;
         }
     };
@@ -113,7 +129,7 @@ class ExplainJob : public ListJob {
         HodokuRating rating;
         const auto send_step = [&](const Step& step, const State&) {
             add_step(rating, step);
-            hodoku_steps_.send({{step, {rating.steps}}}, sink);
+            hodoku_steps_.send({{step, rating.steps}}, sink);
             return static_cast<std::uint64_t>(rating.steps) < most_steps_;
         };
         const PathEnd end = walk_path(start.state, options, send_step, rater.workspace());
@@ -168,11 +184,14 @@ std::unique_ptr<Job> make_explain(const Call& call, ExplainOptions& options) {
 }  // namespace
 
 Verb explain_verb() {
-    return declared_verb({.name = "explain",
-                          .help = "the solve path, one step per row",
-                          .rows = {row_info(kStepColumns), row_info(kPathClosingColumns), row_info(kHodokuStepColumns),
-                                   row_info(kHodokuClosingColumns)}},
-                         make_explain);
+    return declared_verb(
+        {.name = "explain",
+         .help = "the solve path, one step per row",
+         .rows = {instead_with({"scale=hodoku"}, row_info(kHodokuStepColumns)),
+                  instead_with({"scale=hodoku"}, closing(row_info(kHodokuClosingColumns<path_ends>))), step_row_info(),
+                  closing(row_info(kPathClosingColumns) +
+                          only_with(scales_with_lengths(), row_info(kPathLengthColumn)))}},
+        make_explain);
 }
 
 }  // namespace rookery

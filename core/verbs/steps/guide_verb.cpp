@@ -67,21 +67,24 @@ struct GuideRow {
         return found ? std::optional(StepText{describe(found->step)}) : std::nullopt;
     }
 };
-constexpr std::array kGuideColumns{column<&GuideRow::technique>("technique"),
-                                   column<&GuideRow::family>("family"),
-                                   column<&GuideRow::rating>("rating"),
-                                   column<&GuideRow::score>("score"),
-                                   column<&GuideRow::level>("level"),
-                                   column<&GuideRow::idea>("idea"),
-                                   column<&GuideRow::needs>("needs"),
-                                   column<&GuideRow::removes>("removes"),
-                                   column<&GuideRow::looking>("looking"),
-                                   column<&GuideRow::cousins>("cousins"),
-                                   column<&GuideRow::example>("example"),
-                                   column<&GuideRow::number>("step"),
-                                   column<&GuideRow::values>("values"),
-                                   column<&GuideRow::candidates>("candidates"),
-                                   column<&GuideRow::text>("text")};
+constexpr std::array kGuideColumns{
+    column<&GuideRow::technique>("technique"),
+    column<&GuideRow::family>("family"),
+    column<&GuideRow::rating>("rating").means("the lowest, in tenths; 0 if it is not on Sudoku Explainer's scale"),
+    column<&GuideRow::score>("score").means("HoDoKu's; null if it does not have it"),
+    column<&GuideRow::level>("level")
+        .means("HoDoKu's; null if it does not have it")
+        .one_of(names_of_all<kAllHodokuLevels>),
+    column<&GuideRow::idea>("idea"),
+    column<&GuideRow::needs>("needs").means("the pattern"),
+    column<&GuideRow::removes>("removes").means("what you can remove"),
+    column<&GuideRow::looking>("looking").means("how to find it"),
+    column<&GuideRow::cousins>("cousins").means("related techniques, separated by commas"),
+    column<&GuideRow::example>("example").means("a puzzle; null if there is none"),
+    column<&GuideRow::number>("step").means("the number of the technique's step in the path of the example, from 1"),
+    column<&GuideRow::values>("values").means("the digits on the board before that step"),
+    column<&GuideRow::candidates>("candidates").means("the candidates before it: 729 characters, nine for each cell"),
+    column<&GuideRow::text>("text").means("that step in a sentence")};
 
 // One page per part: the examples of the hardest techniques take a while to reach their step.
 class GuideJob final : public Job {

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <optional>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "rate/typed_board.hpp"
@@ -44,6 +46,15 @@ inline std::vector<ChoiceOption<const Scale*>::Meaning> every_path_scale() {
         meanings.push_back({path.id, path.scale, path.length != nullptr ? path.length->chains : std::string_view{}});
     }
     return meanings;
+}
+
+// The option's words for scales whose steps have lengths, as RowInfo has them.
+inline std::vector<std::string> scales_with_lengths() {
+    std::vector<std::string> options;
+    for (const PathScale& path : kPathScales) {
+        if (path.length != nullptr) options.push_back("scale=" + std::string(path.id));
+    }
+    return options;
 }
 
 class PathScaleOption final : public ChoiceOption<const Scale*> {

@@ -7,6 +7,7 @@
 #include "text/joined.hpp"
 #include "text/text.hpp"
 #include "verbs/rated/rating_columns.hpp"
+#include "verbs/steps/state_options.hpp"
 
 namespace rookery {
 namespace {
@@ -63,10 +64,15 @@ std::string text_of_chain(const Chain& chain) {
 }
 
 template <class Items, class F>  // Json of_item(item)
-JsonText list_of(const Items& items, F of_item) {
+std::string list_of(const Items& items, F of_item) {
     Json list = Json::array();
     for (const auto& item : items) list.push_back(of_item(item));
-    return {json_text_of(list)};
+    return json_text_of(list);
+}
+
+std::vector<std::string_view> with_reasons_for_no_steps(std::vector<std::string_view> ends) {
+    ends.insert(ends.end(), {"contradicts", "no_solution", "several_solutions", "already_solved"});
+    return ends;
 }
 
 // Describes a wrong cell on the board of `start`.
@@ -79,15 +85,15 @@ std::string phrase_of_wrong(const PathStart& start, int cell) {
 
 }  // namespace
 
-void put(RowWriter& row, const StepRating& rating) {
-    row.put(rating.is_length ? std::to_string(rating.rating) : format_step_rating(rating.rating),
-            std::int64_t{rating.rating});
+NumberValue put(RowWriter& row, const StepRating& rating) {
+    return row.put(rating.is_length ? std::to_string(rating.rating) : format_step_rating(rating.rating),
+                   std::int64_t{rating.rating});
 }
 
-void put(RowWriter& row, const StepText& step) {
+TextValue put(RowWriter& row, const StepText& step) {
     std::string text = step.text;
     if (!row.json()) std::replace(text.begin(), text.end(), '\n', ' ');
-    row.put(text);
+    return row.put(text);
 }
 
 std::string_view StepRow::technique() const {
@@ -99,16 +105,17 @@ StepText StepRow::text() const {
 std::string StepRow::conclusion() const {
     return conclusion_of(step);
 }
-IfAny<JsonText> StepRow::place() const {
-    return step.places ? IfAny<JsonText>{JsonText{json_text_of(pair_of(step.placement))}} : IfAny<JsonText>{};
+IfAny<PlacementJson> StepRow::place() const {
+    if (!step.places) return {};
+    return {PlacementJson{json_text_of(pair_of(step.placement))}};
 }
-JsonText StepRow::eliminate() const {
-    return list_of(step.eliminations, pair_of);
+EliminationsJson StepRow::eliminate() const {
+    return {list_of(step.eliminations, pair_of)};
 }
-JsonText StepRow::marks() const {
-    return list_of(step.marks, [](const Mark& mark) {
+MarksJson StepRow::marks() const {
+    return {list_of(step.marks, [](const Mark& mark) {
         return Json::array({mark.at.cell, mark.at.digit, name_of(mark.role)});
-    });
+    })};
 }
 std::vector<std::int64_t> StepRow::cells() const {
     return {step.cells.begin(), step.cells.end()};
@@ -121,18 +128,38 @@ std::vector<std::int64_t> StepRow::digits() const {
     for (DigitSet set = step.digits; set != 0; set = without_lowest(set)) digits.push_back(lowest_digit(set));
     return digits;
 }
-IfAny<JsonText> StepRow::chains() const {
+IfAny<ChainsJson> StepRow::chains() const {
     if (step.chains.empty()) return {};
     JsonListText chains;
     for (const Chain& chain : step.chains) chains.add_text(text_of_chain(chain));
-    return {JsonText{chains.text()}};
+    return {ChainsJson{chains.text()}};
 }
-IfAny<JsonText> StepRow::nested() const {
+IfAny<NestedJson> StepRow::nested() const {
     if (step.nested.empty()) return {};
-    const Table<StepRow> table(kStepColumns, true);
+    Table<StepRow> table(kTechniqueColumns, true);
+    table.add(kStepDetailColumns);
     std::string list;
-    for (const Step& inner : step.nested) append_item(list, table.row_of({inner, {}}), ",");
-    return {JsonText{'[' + list + ']'}};
+    for (const Step& inner : step.nested) append_item(list, table.row_of({inner, 0}), ",");
+    return {NestedJson{'[' + list + ']'}};
+}
+
+Table<StepRow> step_table(bool by_length, bool json) {
+    Table<StepRow> table(kNumberColumn, json);
+    table.add(kTechniqueColumns);
+    if (by_length) table.add(kLengthColumn);
+    table.add(kStepDetailColumns);
+    return table;
+}
+RowInfo step_row_info() {
+    return row_info(kNumberColumn) + row_info(kTechniqueColumns) +
+           only_with(scales_with_lengths(), row_info(kLengthColumn)) + row_info(kStepDetailColumns);
+}
+
+std::vector<std::string_view> path_ends() {
+    return with_reasons_for_no_steps({"solved", "beyond", "contradiction", "limit"});
+}
+std::vector<std::string_view> list_ends() {
+    return with_reasons_for_no_steps({"listed"});
 }
 
 Ending ending_of(const PathStart& start) {

@@ -38,10 +38,10 @@ class StepsJob : public ListJob {
           choices_{options.choices()},
           board_{options.board(puzzles())},
           deep_{options.deep.on()},
-          steps_(kStepColumns, options.json.on()),
-          closing_(kClosingColumns, options.json.on()),
+          steps_(step_table(path_scale_of(scale_).length != nullptr, options.json.on())),
+          closing_(kClosingColumns<list_ends>, options.json.on()),
           hodoku_steps_(kHodokuStepColumns, options.json.on()),
-          hodoku_closing_(kHodokuClosingColumns, options.json.on()) {}
+          hodoku_closing_(kHodokuClosingColumns<list_ends>, options.json.on()) {}
 
     std::vector<std::string> columns() const override { return by_hodoku() ? hodoku_steps_.header() : steps_.header(); }
 
@@ -61,9 +61,9 @@ class StepsJob : public ListJob {
             int number = 0;
             for (const Step& step : steps) {
                 if (by_hodoku()) {
-                    hodoku_steps_.send({{step, {++number}}}, sink);
+                    hodoku_steps_.send({{step, ++number}}, sink);
                 } else {
-                    steps_.send({step, {++number}, path_scale_of(scale_).length != nullptr}, sink);
+                    steps_.send({step, ++number, path_scale_of(scale_).length != nullptr}, sink);
                 }
             }
             ending = {"listed", counted_steps(steps)};
@@ -127,8 +127,9 @@ std::unique_ptr<Job> make_steps(const Call& call, StepsOptions& options) {
 Verb steps_verb() {
     return declared_verb({.name = "steps",
                           .help = "every step available now, one per row",
-                          .rows = {row_info(kStepColumns), row_info(kClosingColumns), row_info(kHodokuStepColumns),
-                                   row_info(kHodokuClosingColumns)}},
+                          .rows = {instead_with({"scale=hodoku"}, row_info(kHodokuStepColumns)),
+                                   instead_with({"scale=hodoku"}, closing(row_info(kHodokuClosingColumns<list_ends>))),
+                                   step_row_info(), closing(row_info(kClosingColumns<list_ends>))}},
                          make_steps);
 }
 

@@ -29,18 +29,20 @@ struct ShownDomains {
     std::vector<Domain> domains;
 };
 
-inline void put(RowWriter& row, const ShownDomains& shown) {
+TextsValue put(RowWriter& row, const ShownDomains& shown) {
     std::vector<std::string> texts;
     for (const Domain domain : shown.domains) texts.push_back(text_of_domain(domain));
-    row.put(texts);
+    return row.put(texts);
 }
+
+constexpr std::string_view kDomainsMeaning = "of the variables, as \"{1,2}\"";
 
 struct ShownVariable {
     int variable;
 };
 
-inline void put(RowWriter& row, const ShownVariable& shown) {
-    row.put('x' + std::to_string(shown.variable + 1), std::int64_t{shown.variable} + 1);
+NumberValue put(RowWriter& row, const ShownVariable& shown) {
+    return row.put('x' + std::to_string(shown.variable + 1), std::int64_t{shown.variable} + 1);
 }
 
 struct ShownVariables {
@@ -56,6 +58,10 @@ struct ShownMatching {
     std::vector<int> values;
 };
 
+NumbersValue put(RowWriter& row, const ShownVariables& shown);
+NumbersValue put(RowWriter& row, const ShownValues& shown);
+NumbersValue put(RowWriter& row, const ShownMatching& shown);
+
 struct AlldifferentReasonRow {
     ShownDomains domains;
     Consistency consistency;
@@ -70,13 +76,15 @@ struct AlldifferentReasonRow {
 };
 
 inline constexpr std::array kAlldifferentReasonColumns{
-    column<&AlldifferentReasonRow::domains>("domains"),
-    column<&AlldifferentReasonRow::consistency_name>("consistency"),
-    column<&AlldifferentReasonRow::variable>("variable"),
-    column<&AlldifferentReasonRow::value>("value"),
-    column<&AlldifferentReasonRow::hall_variables>("Hall variables"),
-    column<&AlldifferentReasonRow::hall_values>("Hall values"),
-    column<&AlldifferentReasonRow::matching>("matching"),
+    column<&AlldifferentReasonRow::domains>("domains").means(kDomainsMeaning),
+    column<&AlldifferentReasonRow::consistency_name>("consistency").one_of(names_of_all<kAllConsistencies>),
+    column<&AlldifferentReasonRow::variable>("variable")
+        .means("the one that loses a value, from 1; null in the last row of a constraint"),
+    column<&AlldifferentReasonRow::value>("value").means("the value that is removed; null in the last row"),
+    column<&AlldifferentReasonRow::hall_variables>("Hall variables").means("of the Hall set that uses the value up"),
+    column<&AlldifferentReasonRow::hall_values>("Hall values").means("of that set: as many as variables"),
+    column<&AlldifferentReasonRow::matching>("matching")
+        .means("a value for each variable, -1 for one without; null if the consistency does not use a matching"),
     column<&AlldifferentReasonRow::reason>("reason"),
 };
 
@@ -121,22 +129,22 @@ ShownMatching shown_matching(const Matching& matching, std::size_t variables) {
     return {{matching.value_of.begin(), matching.value_of.begin() + static_cast<std::ptrdiff_t>(variables)}};
 }
 
-void put(RowWriter& row, const ShownVariables& shown) {
-    row.put(joined(names_of_variables(shown.variables), " "), members_of(shown.variables, 1));
+NumbersValue put(RowWriter& row, const ShownVariables& shown) {
+    return row.put(joined(names_of_variables(shown.variables), " "), members_of(shown.variables, 1));
 }
 
-void put(RowWriter& row, const ShownValues& shown) {
-    row.put(text_of_domain(shown.values), members_of(shown.values, 0));
+NumbersValue put(RowWriter& row, const ShownValues& shown) {
+    return row.put(text_of_domain(shown.values), members_of(shown.values, 0));
 }
 
-void put(RowWriter& row, const ShownMatching& shown) {
+NumbersValue put(RowWriter& row, const ShownMatching& shown) {
     std::vector<std::string> texts;
     std::vector<std::int64_t> values;
     for (const int value : shown.values) {
         texts.push_back(value == Matching::kNone ? "-" : std::to_string(value));
         values.push_back(value);
     }
-    row.put(joined(texts, " "), values);
+    return row.put(joined(texts, " "), values);
 }
 
 std::vector<AlldifferentReasonRow> alldifferent_reason_rows(const std::vector<Domain>& domains,
@@ -184,12 +192,9 @@ struct AlldifferentOptions : VerbOptions {
 struct Pruned {
     std::optional<ShownDomains> domains;
 };
-void put(RowWriter& row, const Pruned& pruned) {
-    if (pruned.domains) {
-        put(row, *pruned.domains);
-    } else {
-        row.put("none", nullptr);
-    }
+OrNull<TextsValue> put(RowWriter& row, const Pruned& pruned) {
+    if (!pruned.domains) return row.put("none", nullptr);
+    return put(row, *pruned.domains);
 }
 
 struct AlldifferentRow {
@@ -201,8 +206,10 @@ struct AlldifferentRow {
     std::string_view consistency_name() const { return name_of(consistency); }
 };
 constexpr std::array kAlldifferentColumns{
-    column<&AlldifferentRow::domains>("domains"), column<&AlldifferentRow::consistency_name>("consistency"),
-    column<&AlldifferentRow::pruned>("pruned"), column<&AlldifferentRow::removed>("removed")};
+    column<&AlldifferentRow::domains>("domains").means(kDomainsMeaning),
+    column<&AlldifferentRow::consistency_name>("consistency").one_of(names_of_all<kAllConsistencies>),
+    column<&AlldifferentRow::pruned>("pruned").means("the domains that remain; null if there is no solution"),
+    column<&AlldifferentRow::removed>("removed").means("number of values removed; null if there is no solution")};
 
 AlldifferentRow pruned_row(const std::vector<Domain>& domains, Consistency consistency) {
     std::vector<Domain> pruned = domains;
@@ -271,12 +278,13 @@ std::unique_ptr<Job> make_alldifferent(const Call& call, AlldifferentOptions& op
 }  // namespace
 
 Verb alldifferent_verb() {
-    return declared_verb({.name = "alldifferent",
-                          .help = "what an alldifferent constraint leaves of its domains (one constraint per line, "
-                                  "such as {1,2} {1,2} {2,3}); none if it has no solution",
-                          .rows = {row_info(kAlldifferentColumns), row_info(kAlldifferentReasonColumns)},
-                          .awaits = "constraints, one per line, such as {1,2} {1,2} {2,3}"},
-                         make_alldifferent);
+    return declared_verb(
+        {.name = "alldifferent",
+         .help = "what an alldifferent constraint leaves of its domains (one constraint per line, "
+                 "such as {1,2} {1,2} {2,3}); none if it has no solution",
+         .rows = {instead_with({"reasons"}, row_info(kAlldifferentReasonColumns)), row_info(kAlldifferentColumns)},
+         .awaits = "constraints, one per line, such as {1,2} {1,2} {2,3}"},
+        make_alldifferent);
 }
 
 }  // namespace rookery

@@ -17,21 +17,37 @@ std::string text_of_trace(const TraceTable& table) {
 
 }  // namespace
 
-JsonText ClassicRow::counters() const {
+CountersJson ClassicRow::counters() const {
     auto counters = nlohmann::json::array();
     for (const auto& [name, value] : trace.counters()) counters.push_back(nlohmann::json::array({name, value}));
     return {json_text_of(counters)};
 }
 
-JsonText ClassicRow::depths() const {
+DepthsJson ClassicRow::depths() const {
     return {json_text_of(trace.depths())};
 }
 
-IfAny<JsonText> ClassicRow::tables() const {
+IfAny<TablesJson> ClassicRow::tables() const {
     if (!with_tables) return {};
     JsonListText tables;
     for (const TraceTable& table : trace.tables()) tables.add_text(text_of_trace(table));
-    return {JsonText{tables.text()}};
+    return {TablesJson{tables.text()}};
+}
+
+std::vector<std::string_view> classic_methods() {
+    std::vector<std::string_view> names;
+    for (const SolverLabel* solver : all_solver_labels()) names.push_back(solver->name);
+    return names;
+}
+std::vector<std::string_view> classic_orders() {
+    return {"2", "3", "4"};
+}
+std::vector<std::string_view> classic_ends() {
+    std::vector<std::string_view> names;
+    for (const ClassicEnd end : {ClassicEnd::complete, ClassicEnd::enough, ClassicEnd::budget, ClassicEnd::gave_up}) {
+        names.push_back(name_of(end));
+    }
+    return names;
 }
 
 Table<ClassicRow> classic_table(const SolverLabel& solver, bool json) {

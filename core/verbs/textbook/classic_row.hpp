@@ -14,6 +14,10 @@
 
 namespace rookery {
 
+using CountersJson = JsonText<"[name: string, value: number][]">;
+using DepthsJson = JsonText<"number[]">;
+using TablesJson = JsonText<"TraceTable[]">;  // web/rookery_rows.d.ts describes it
+
 struct ClassicRow {
     const Trace& trace;
     bool with_tables;
@@ -29,19 +33,27 @@ struct ClassicRow {
     std::string_view end() const { return name_of(how_ended); }
     std::string_view phrase() const { return phrase_of(how_ended); }
     std::uint64_t counter(std::string_view name) const { return trace.value(name); }
-    JsonText counters() const;
-    JsonText depths() const;
+    CountersJson counters() const;
+    DepthsJson depths() const;
     const std::vector<std::string>& notes() const { return trace.notes(); }
-    IfAny<JsonText> tables() const;
+    IfAny<TablesJson> tables() const;
 };
-inline constexpr auto kClassicColumns =
-    joined_columns(std::array{column<&ClassicRow::puzzle>("puzzle"), only_json<&ClassicRow::method>("method"),
-                              only_json<&ClassicRow::order>("order"), only_json<&ClassicRow::diagonal>("diagonal")},
-                   kSolutionCountColumns<&ClassicRow::solutions>,
-                   std::array{column<&ClassicRow::first>("first solution"), only_text<&ClassicRow::phrase>("end"),
-                              only_json<&ClassicRow::end>("end"), only_json<&ClassicRow::phrase>("phrase"),
-                              only_json<&ClassicRow::counters>("counters"), only_json<&ClassicRow::depths>("depths"),
-                              only_json<&ClassicRow::notes>("notes"), only_json<&ClassicRow::tables>("tables")});
+std::vector<std::string_view> classic_methods();
+std::vector<std::string_view> classic_orders();
+std::vector<std::string_view> classic_ends();
+inline constexpr auto kClassicColumns = joined_columns(
+    std::array{column<&ClassicRow::puzzle>("puzzle"), only_json<&ClassicRow::method>("method").one_of(classic_methods),
+               only_json<&ClassicRow::order>("order").one_of(classic_orders),
+               only_json<&ClassicRow::diagonal>("diagonal")},
+    kSolutionCountColumns<&ClassicRow::solutions>,
+    std::array{column<&ClassicRow::first>("first solution").means("null if there is none"),
+               only_text<&ClassicRow::phrase>("end"), only_json<&ClassicRow::end>("end").one_of(classic_ends),
+               only_json<&ClassicRow::phrase>("phrase").means("the same in words"),
+               only_json<&ClassicRow::counters>("counters").means("in the order of the method"),
+               only_json<&ClassicRow::depths>("depths").means(
+                   "number of nodes of the search tree by depth; empty if there is no tree"),
+               only_json<&ClassicRow::notes>("notes"),
+               only_json<&ClassicRow::tables>("tables").means("with the option trace")});
 
 // The same, and as text a column for each counter of the solver.
 Table<ClassicRow> classic_table(const SolverLabel& solver, bool json);

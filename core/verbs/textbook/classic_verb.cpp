@@ -159,8 +159,11 @@ ClassicSpec classic_spec(ClassicOptions& options) {
         if (&own.solver() == &wanted.solver->label) settings.own.push_back(own.value());
     }
     check_owner(options, options.dimacs, labels::kSat);
+    if (wanted.dimacs && wanted.json) options.refuse("expected either dimacs or json, found both");
     return wanted;
 }
+
+constexpr std::string_view kDimacs = "DIMACS";
 
 // Some methods may take minutes per puzzle; even the best do not need large parts.
 constexpr std::size_t kClassicChunk = 1;
@@ -171,7 +174,7 @@ class ClassicJob : public ListJob {
         : ListJob(call, kClassicChunk), wanted_{wanted}, table_{classic_table(wanted.solver->label, wanted.json)} {}
 
     std::vector<std::string> columns() const override {
-        if (wanted_.dimacs && !wanted_.json) return {"DIMACS"};
+        if (wanted_.dimacs) return {std::string(kDimacs)};
         return table_.header();
     }
 
@@ -247,11 +250,12 @@ std::unique_ptr<Job> make_classic(const Call& call, ClassicOptions& options) {
 }  // namespace
 
 Verb classic_verb() {
-    return declared_verb({.name = "classic",
-                          .help = "puzzles solved by a textbook method, with its counters and trace (4x4, 9x9, 16x16)",
-                          .rows = {row_info(kClassicColumns)},
-                          .instead_of_input = {"order"}},
-                         make_classic);
+    return declared_verb(
+        {.name = "classic",
+         .help = "puzzles solved by a textbook method, with its counters and trace (4x4, 9x9, 16x16)",
+         .rows = {instead_with({"dimacs"}, RowInfo{.columns = {std::string(kDimacs)}}), row_info(kClassicColumns)},
+         .instead_of_input = {"order"}},
+        make_classic);
 }
 
 }  // namespace rookery

@@ -30,11 +30,16 @@ struct CoverRow {
     std::string solution = {};               // of a sudoku
 };
 
-inline constexpr std::array kCoverColumns{column<&CoverRow::n>("n"), column<&CoverRow::numbers>("rows")};
+constexpr std::string_view kNumberMeaning = "its number, from 1";
+inline constexpr std::array kCoverColumns{
+    column<&CoverRow::n>("n").means(kNumberMeaning),
+    column<&CoverRow::numbers>("rows").means("numbers of the matrix's rows, from 1; with hitting, of its columns")};
 
-inline constexpr std::array kLangfordColumns{column<&CoverRow::n>("n"), column<&CoverRow::numbers>("arrangement")};
+inline constexpr std::array kLangfordColumns{column<&CoverRow::n>("n").means(kNumberMeaning),
+                                             column<&CoverRow::numbers>("arrangement")};
 
-inline constexpr std::array kSudokuColumns{column<&CoverRow::n>("n"), column<&CoverRow::solution>("solution")};
+inline constexpr std::array kSudokuColumns{column<&CoverRow::n>("n").means(kNumberMeaning),
+                                           column<&CoverRow::solution>("solution")};
 
 struct MatrixRow {
     std::string entries;
@@ -42,20 +47,19 @@ struct MatrixRow {
     std::vector<std::string> columns;
 };
 
-inline constexpr std::array kMatrixColumns{column<&MatrixRow::entries>("matrix"), only_json<&MatrixRow::number>("row"),
-                                           only_json<&MatrixRow::columns>("columns")};
+inline constexpr std::array kMatrixColumns{
+    column<&MatrixRow::entries>("matrix").means("a 0 or 1 for each column"),
+    only_json<&MatrixRow::number>("row").means("its number, from 1"),
+    only_json<&MatrixRow::columns>("columns").means("names of the columns with a 1")};
 
 // A depth of the path to the first cover, or as text "total" for all of them.
 struct ShownDepth {
     std::optional<int> depth;
 };
 
-inline void put(RowWriter& row, const ShownDepth& shown) {
-    if (shown.depth) {
-        row.put(*shown.depth);
-    } else {
-        row.put("total", nullptr);
-    }
+OrNull<NumberValue> put(RowWriter& row, const ShownDepth& shown) {
+    if (!shown.depth) return row.put("total", nullptr);
+    return row.put(*shown.depth);
 }
 
 struct DepthRow {
@@ -68,20 +72,21 @@ struct DepthRow {
     IfAny<double> estimate = {};  // of the total
 };
 
-inline constexpr std::array kDepthColumns{column<&DepthRow::depth>("depth"),
-                                          column<&DepthRow::column_name>("column"),
-                                          column<&DepthRow::row>("row"),
-                                          column<&DepthRow::covers>("covers"),
-                                          column<&DepthRow::backtracks>("backtracks"),
-                                          column<&DepthRow::degree>("degree"),
-                                          only_json<&DepthRow::estimate>("estimate")};
+inline constexpr std::array kDepthColumns{
+    column<&DepthRow::depth>("depth").means("null in the last row, which has the totals"),
+    column<&DepthRow::column_name>("column").means("the name of the column covered at this depth"),
+    column<&DepthRow::row>("row").means("the number of the row that covers it, from 1"),
+    column<&DepthRow::covers>("covers").means("how often a column was covered here"),
+    column<&DepthRow::backtracks>("backtracks"),
+    column<&DepthRow::degree>("degree").means("number of rows to choose from"),
+    only_json<&DepthRow::estimate>("estimate").means("of the size of the search; only in the last row")};
 
 struct ShownEstimate {
     double nodes;
 };
 
-inline void put(RowWriter& row, const ShownEstimate& estimate) {
-    row.put(decimal_text(estimate.nodes), estimate.nodes);
+NumberValue put(RowWriter& row, const ShownEstimate& estimate) {
+    return row.put(decimal_text(estimate.nodes), estimate.nodes);
 }
 
 struct CoverCountRow {
@@ -94,8 +99,10 @@ struct CoverCountRow {
 
 inline constexpr auto kCoverCountColumns = joined_columns(
     kSolutionCountColumns<&CoverCountRow::solutions>,
-    std::array{column<&CoverCountRow::nodes>("nodes"), column<&CoverCountRow::updates>("updates"),
-               column<&CoverCountRow::estimate>("estimate"), column<&CoverCountRow::error>("standard error")});
+    std::array{column<&CoverCountRow::nodes>("nodes").means("of the search"),
+               column<&CoverCountRow::updates>("updates").means("of links"),
+               column<&CoverCountRow::estimate>("estimate").means("of the nodes; null without the option paths"),
+               column<&CoverCountRow::error>("standard error").means("of that; null with fewer than two paths")});
 
 inline constexpr auto kPathColumns = estimate_columns("paths");
 
@@ -286,9 +293,11 @@ Verb cover_verb() {
     return declared_verb(
         {.name = "cover",
          .help = "exact covers of a 0/1 matrix (rows that cover each column exactly once), by dancing links",
-         .rows = {row_info(kCoverColumns), row_info(kLangfordColumns), row_info(kSudokuColumns),
-                  row_info(kDepthColumns), row_info(kCoverCountColumns), row_info(kMatrixColumns),
-                  row_info(kPathColumns)},
+         .rows = {instead_with({"count"}, row_info(kCoverCountColumns)),
+                  instead_with({"convergence"}, row_info(kPathColumns)),
+                  instead_with({"trace"}, row_info(kDepthColumns)), instead_with({"matrix"}, row_info(kMatrixColumns)),
+                  instead_with({"langford"}, row_info(kLangfordColumns)),
+                  instead_with({"sudoku"}, row_info(kSudokuColumns)), row_info(kCoverColumns)},
          .instead_of_input = {"langford", "sudoku"},
          .piped_with = {"sudoku"},
          .awaits = "a matrix of 0 and 1, one row per line"},

@@ -21,10 +21,10 @@ struct ShownNumber {
     double value;
     double log10;
 };
-inline void put(RowWriter& row, const ShownNumber& number) {
+inline NumberValue put(RowWriter& row, const ShownNumber& number) {
     constexpr double kDigits = 15;
     const std::string text = number.log10 < kDigits ? decimal_text(number.value) : decimal_text_of_log10(number.log10);
-    row.put(text, std::strtod(text.c_str(), nullptr));
+    return row.put(text, std::strtod(text.c_str(), nullptr));
 }
 
 struct EstimateRow {
@@ -40,10 +40,12 @@ inline EstimateRow estimate_row(const RunningMean& mean) {
     return row;
 }
 
+inline constexpr std::string_view kNoEstimate = "null if there is none yet";
 // `counted`: "samples".
 constexpr auto estimate_columns(std::string_view counted) {
-    return std::array{column<&EstimateRow::count>(counted), column<&EstimateRow::estimate>("estimate"),
-                      column<&EstimateRow::error>("standard error")};
+    return std::array{column<&EstimateRow::count>(counted),
+                      column<&EstimateRow::estimate>("estimate").means(kNoEstimate),
+                      column<&EstimateRow::error>("standard error").means(kNoEstimate)};
 }
 
 }  // namespace rookery

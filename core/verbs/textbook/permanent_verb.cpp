@@ -46,16 +46,18 @@ struct PermanentOptions : VerbOptions {
 };
 
 // In JSON a number as long as all programs read it exactly, otherwise its digits as text.
+constexpr std::string_view kWideMeaning = "above 2^53 its digits as text; null if it is unknown";
 struct WideNumber {
     Wide value;
 };
-void put(RowWriter& row, const WideNumber& number) {
+ValueOf<"number | string"> put(RowWriter& row, const WideNumber& number) {
     constexpr Wide kExact = Wide{1} << 53;
     if (number.value <= kExact) {
         row.put(static_cast<std::int64_t>(number.value));
     } else {
         row.put(to_text(number.value));
     }
+    return {};
 }
 std::optional<WideNumber> shown(const std::optional<Wide>& value) {
     return value ? std::optional(WideNumber{*value}) : std::nullopt;
@@ -75,13 +77,14 @@ struct PermanentRow {
     std::optional<ShownNumber> estimate() const { return sampled ? sampled->estimate : std::nullopt; }
     std::optional<ShownNumber> error() const { return sampled ? sampled->error : std::nullopt; }
 };
-constexpr std::array kPermanentColumns{column<&PermanentRow::n>("n"), column<&PermanentRow::permanent>("permanent"),
-                                       column<&PermanentRow::lower>("van der Waerden"),
-                                       column<&PermanentRow::upper>("Minc-Bregman")};
+constexpr std::array kPermanentColumns{
+    column<&PermanentRow::n>("n").means("number of rows"),
+    column<&PermanentRow::permanent>("permanent").means(kWideMeaning),
+    column<&PermanentRow::lower>("van der Waerden").means("the lower bound; null if it does not apply"),
+    column<&PermanentRow::upper>("Minc-Bregman").means("the upper bound; null if it does not apply")};
 
-constexpr auto kSampledPermanentColumns = joined_columns(
-    kPermanentColumns,
-    std::array{column<&PermanentRow::estimate>("estimate"), column<&PermanentRow::error>("standard error")});
+constexpr std::array kSampledPermanentColumns{column<&PermanentRow::estimate>("estimate").means(kNoEstimate),
+                                              column<&PermanentRow::error>("standard error").means(kNoEstimate)};
 constexpr auto kPermanentSampleColumns = estimate_columns("samples");
 
 struct PermanentQuestion {
@@ -97,7 +100,7 @@ class PermanentJob : public Job {
   public:
     PermanentJob(PermanentQuestion question, bool json)
         : question_{std::move(question)}, table_(kPermanentColumns, json), convergence_(kPermanentSampleColumns, json) {
-        if (question_.samples > 0) table_ = Table<PermanentRow>(kSampledPermanentColumns, json);
+        if (question_.samples > 0) table_.add(kSampledPermanentColumns);
     }
 
     std::int64_t parts() const override { return 1; }
@@ -144,8 +147,9 @@ struct GridBoundRow {
     std::optional<ShownNumber> at_most;
     std::optional<WideNumber> grids;
 };
-constexpr std::array kGridBoundColumns{column<&GridBoundRow::order>("order"), column<&GridBoundRow::at_most>("at most"),
-                                       column<&GridBoundRow::grids>("grids")};
+constexpr std::array kGridBoundColumns{column<&GridBoundRow::order>("order"),
+                                       column<&GridBoundRow::at_most>("at most").means("the upper bound"),
+                                       column<&GridBoundRow::grids>("grids").means(kWideMeaning)};
 
 class GridBoundJob : public Job {
   public:
@@ -206,8 +210,9 @@ Verb permanent_verb() {
          .help =
              "the permanent of a matrix of whole numbers, one row per line (-: more than 24 rows, or possibly 2^128 or "
              "more), with van der Waerden's lower bound and the upper bound of Minc and Bregman (-: does not apply)",
-         .rows = {row_info(kPermanentColumns), row_info(kGridBoundColumns), row_info(kSampledPermanentColumns),
-                  row_info(kPermanentSampleColumns)},
+         .rows = {instead_with({"convergence"}, row_info(kPermanentSampleColumns)),
+                  instead_with({"grids"}, row_info(kGridBoundColumns)),
+                  row_info(kPermanentColumns) + only_with({"samples"}, row_info(kSampledPermanentColumns))},
          .instead_of_input = {"ones", "derangements", "grids"},
          .awaits = "a square matrix of whole numbers, one row per line"},
         make_permanent);

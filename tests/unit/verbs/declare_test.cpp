@@ -3,6 +3,7 @@
 
 #include <array>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -29,6 +30,7 @@ struct PaintOptions : VerbOptions {
     ChoiceOption<Colour> colour{
         this, "colour", "the colour", {{"red", Colour::red}, {"green", Colour::green, "of peas"}}, {.word = "green"}};
     NumberOption<> limit{this, "limit", "N", "the most", {.low = 1}};
+    RangeOption hours{this, "hours", "how long", {10, 25}, RangeOption::Unit::tenths};
     SwitchOption fast{{this, coats}, "fast", "in haste"};
     SeedOption seed{this, "of chance"};
 };
@@ -39,13 +41,22 @@ std::string error_of(const std::map<std::string, std::string>& given) {
     return options.error();
 }
 
+TextValue put(RowWriter& row, Colour colour) {
+    return row.put(colour == Colour::red ? "red" : "green");
+}
+std::vector<std::string_view> colours() {
+    return {"red", "green"};
+}
+
 struct PaintRow {
     std::string_view wall;
     int coats;
     std::optional<std::string> reason;
     bool dry;
+    std::optional<Colour> over = {};
 
     std::vector<std::string> places() const { return {"a \"b\"", "c"}; }
+    JsonText<"[wall: number][]"> seams() const { return {"[[1]]"}; }
     IfAny<int> bubbles() const { return coats > 1 ? IfAny<int>{coats} : IfAny<int>{}; }
     std::size_t length(std::string_view column) const { return column.size(); }
 };
@@ -56,7 +67,20 @@ constexpr std::array kPaintColumns{column<&PaintRow::wall>("First Wall"),
                                    only_text<&PaintRow::wall, &std::string_view::size>("size"),
                                    only_json<&PaintRow::places>("places"),
                                    only_json<&PaintRow::bubbles>("bubbles"),
-                                   column<&PaintRow::length>("four")};
+                                   column<&PaintRow::length>("four").means("letters of the name")};
+constexpr std::array kMorePaint{column<&PaintRow::over>("over").one_of(colours), only_json<&PaintRow::seams>("seams")};
+
+// "name: type" of each key, with the options that it needs.
+std::vector<std::string> keys_of(const RowInfo& info) {
+    std::vector<std::string> keys;
+    for (const KeyInfo& key : info.keys) {
+        std::string text = key.name + (key.optional ? "?: " : ": ") + key.type + (key.nullable ? " | null" : "");
+        for (const std::string& word : key.words) text += ' ' + word;
+        for (const std::string& option : key.with) text += " with " + option;
+        keys.push_back(std::move(text));
+    }
+    return keys;
+}
 
 }  // namespace
 
@@ -78,7 +102,7 @@ TEST_CASE("declared options: values, defaults and positions") {
     CHECK(options.seed.value() == 0);
     std::string names;
     for (const OptionInfo& info : options.infos()) names += info.name + ' ';
-    CHECK(names == "coats fast colour limit seed json ");
+    CHECK(names == "coats fast colour limit hours seed json ");
 }
 
 TEST_CASE("declared options: the help has the range, the words and the default") {
@@ -89,12 +113,16 @@ TEST_CASE("declared options: the help has the range, the words and the default")
     CHECK(infos[2].words == std::vector<std::string>{"red", "green"});
     CHECK(infos[3].help == "the most");
     CHECK(infos[3].preset.empty());
-    CHECK(infos[4].help == "of chance (1)");
+    CHECK(infos[4].limits == "1.0 to 2.5");
+    CHECK(infos[5].help == "of chance (1)");
+    CHECK(infos[0].limits == "1 to 3");
+    CHECK(infos[3].limits == "at least 1");
+    CHECK(infos[5].limits.empty());
 }
 
 TEST_CASE("declared options: one message, for the first error in declaration order") {
     CHECK(error_of({{"coat", "2"}}) ==
-          "paint has no option \"coat\"; expected one of coats, fast, colour, limit, seed, json");
+          "paint has no option \"coat\"; expected one of coats, fast, colour, limit, hours, seed, json");
     CHECK(error_of({{"coats", "4"}}) == "option coats: expected a whole number from 1 to 3, found \"4\"");
     CHECK(error_of({{"coats", ""}}) == "option coats: expected a whole number from 1 to 3, found \"\"");
     CHECK(error_of({{"colour", "blue"}}) == "option colour: expected one of red, green, found \"blue\"");
@@ -133,7 +161,44 @@ TEST_CASE("declared columns: the header, the row as text and as an object") {
         CHECK(blocks.rows ==
               std::vector<std::string>{table->row_of({"", 1, "r", false}), table->row_of(row), table->row_of(row)});
     }
-    const RowInfo info = row_info(kPaintColumns);
-    CHECK(info.columns == text.header());
-    CHECK(info.keys == std::vector<std::string>{"first_wall", "n", "reason", "dry", "places", "bubbles", "four"});
+}
+
+TEST_CASE("declared columns: the types of the keys, and the options on which they depend") {
+    const RowInfo plain = row_info(kPaintColumns);
+    CHECK(plain.columns == Table<PaintRow>(kPaintColumns, false).header());
+    CHECK(plain.keys.back().note == "letters of the name");
+    const RowInfo info = instead_with({"all", "colour=red"}, plain + only_with({"over"}, row_info(kMorePaint)));
+    CHECK(info.columns.back() == "over");
+    CHECK(info.with == std::vector<std::string>{"all", "colour=red"});
+    CHECK(keys_of(info) == std::vector<std::string>{"first_wall: string", "n: number", "reason: string | null",
+                                                    "dry: boolean", "places: string[]", "bubbles?: number",
+                                                    "four: number", "over: string | null red green with over",
+                                                    "seams: [wall: number][] with over"});
+    CHECK(keys_of(perhaps(row_info(kMorePaint))) ==
+          std::vector<std::string>{"over?: string | null red green", "seams?: [wall: number][]"});
+    CHECK(closing(plain).closing);
+}
+
+TEST_CASE("declared verbs: options and conditions of rows are declared, with words and defaults in the help") {
+    for (const VerbInfo& verb : all_verbs()) {
+        CAPTURE(verb.name);
+        std::set<std::string> names;
+        for (const OptionInfo& option : verb.options) {
+            CAPTURE(option.name);
+            CHECK(names.insert(option.name).second);
+            CHECK_FALSE(option.help.empty());
+            for (const std::string& word : option.words) CHECK(option.help.find(word) != std::string::npos);
+            for (const std::string& word : option.members) CHECK(option.help.find(word) != std::string::npos);
+            CHECK(option.help.find(option.preset) != std::string::npos);
+        }
+        CHECK(verb.options.back().name == "json");
+        const auto check_options = [&](const std::vector<std::string>& with) {
+            for (const std::string& option : with) CHECK(names.count(option.substr(0, option.find('='))) == 1);
+        };
+        for (const RowInfo& row : verb.rows) {
+            check_options(row.with);
+            for (const KeyInfo& key : row.keys) check_options(key.with);
+        }
+        CHECK(verb.rows.back().with.empty());
+    }
 }

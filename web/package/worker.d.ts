@@ -1,0 +1,2 @@
+// The script of the pool's workers, an entry for bundlers. It exports nothing.
+export {};
