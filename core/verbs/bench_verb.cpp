@@ -159,6 +159,7 @@ struct BenchRow {
 };
 std::vector<std::string_view> names_of_suites() {
     std::vector<std::string_view> names;
+    names.reserve(kSuites.size());
     for (const Suite& suite : kSuites) names.push_back(suite.name);
     return names;
 }

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
+#include <exception>
 #include <memory>
 #include <new>
 #include <optional>
@@ -395,6 +396,9 @@ int main(int argc, char** argv) {
         return Session(settings, output).run();
     } catch (const std::bad_alloc&) {
         std::fputs("rookery: out of memory\n", stderr);
+        return kIncomplete;
+    } catch (const std::exception& error) {
+        std::fprintf(stderr, "rookery: %s\n", error.what());
         return kIncomplete;
     }
 }
