@@ -16,13 +16,19 @@ const markable = (state) => state.table.marks.map((/** @type {string} */ id) => 
 /** The value in a column of the row at that index. @param {any} state @param {number} place @param {string} column */
 const cellAt = (state, place, column) => state.table.rows[place - state.table.first]?.[state.table.columns.indexOf(column)];
 
+function pressNext() {
+  const button = document.querySelector('[data-of="sort-generated-rows"] .rows-after');
+  /** @type {HTMLElement | null} */ (button)?.click();
+  return button !== null;
+}
+
 /** Pages forward with the button under the table until that row is in the document. @param {Page} page @param {number} place */
 async function turnTo(page, place) {
   for (let first = -1; ; ) {
     const state = await page.waitFor((s) => s.table.first !== first, 'the next rows');
     first = state.table.first;
     if (place < first + state.table.rows.length) return;
-    await page.tab.evaluate('document.querySelector(`[data-of="sort-generated-rows"] .rows-after`).click()');
+    await page.until(() => page.tab.evaluate(pressNext), 'the button for the next rows'); // the document follows the outline a little later
   }
 }
 
