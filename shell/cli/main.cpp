@@ -11,7 +11,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <system_error>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -52,8 +51,8 @@ std::string header_of(const Job& job, bool row_seconds) {
     return row_seconds ? line + '\t' + kSecondsColumn : line;
 }
 
-// Joins the documents of the parts, and reports where the result is. Returns an error sentence, or an empty text.
-std::string finish_documents(const Job& job, const RunReport& report, Documents& documents, Output& output) {
+// Joins the documents of the parts, and reports where the result is. Returns whether it is complete.
+bool finish_documents(const Job& job, const RunReport& report, Documents& documents, Output& output) {
     std::string wrong = report.whole ? job.join_documents(documents) : "";
     if (const std::string not_written = documents.finish(report.whole && wrong.empty()); !not_written.empty())
         wrong = not_written;
@@ -61,7 +60,7 @@ std::string finish_documents(const Job& job, const RunReport& report, Documents&
     if (const std::string list = documents.list(); !list.empty()) {
         output.complaint((report.decided ? "proof in " : "proofs of some parts in ") + list);
     }
-    return wrong;
+    return wrong.empty();
 }
 
 // One call of the command line: runs its inputs in turn and determines how it ends.
@@ -344,9 +343,7 @@ class Session {
         }
         const RunReport report = run_journaled(run);
         if (!report.odds.empty() && !report.whole) output_.complaint(report.odds);
-        const std::string not_written =
-            settings_.proof.empty() ? "" : finish_documents(job, report, documents_, output_);
-        if (!not_written.empty()) add(kSomeInputsBad);
+        if (!settings_.proof.empty() && !finish_documents(job, report, documents_, output_)) add(kSomeInputsBad);
         finish(report, job);
     }
 
@@ -396,9 +393,8 @@ int main(int argc, char** argv) {
         return Session(settings, output).run();
     } catch (const std::bad_alloc&) {
         std::fputs("rookery: out of memory\n", stderr);
-        return kIncomplete;
     } catch (const std::exception& error) {
         std::fprintf(stderr, "rookery: %s\n", error.what());
-        return kIncomplete;
     }
+    return kIncomplete;
 }
