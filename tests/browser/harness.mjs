@@ -241,7 +241,7 @@ export class RookeryPage {
     const silence = () => new Promise((resolve) => setTimeout(resolve, 30_000, 'no answer').unref()); // if the page is replaced just then
     for (let answer; !(answer = await Promise.race([test(), silence()])) || answer === 'no answer'; ) {
       if (Date.now() > end)
-        assert.fail(`no ${what} in ${timeout} ms: ${answer || (await more())}; console: ${this.complaints.join(' | ')}`);
+        assert.fail(`waited ${timeout} ms for ${what}: ${answer || (await more())}; console: ${this.complaints.join(' | ')}`);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }
