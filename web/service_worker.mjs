@@ -34,7 +34,7 @@
   const { version, first, rest, askedFor } = worker.rookerySite;
   const pathsOf = (/** @type {Bundle} */ { files, packed, programs }) => [...Object.keys(files), ...Object.keys(programs), packed];
   const [firstPaths, restPaths] = [first, rest].map((bundle) => new Set(pathsOf(bundle)));
-  const kPrefix = 'rookery-';
+  const kPrefix = 'rookery-'; // page/updates.mjs uses it too
   const kStore = kPrefix + version;
 
   /** @param {string} path */

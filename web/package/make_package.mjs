@@ -23,7 +23,6 @@ import {
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-import { thirdParty } from '../site/make_site.mjs';
 import { modulesWithShared } from '../site/one_script.mjs';
 import { smallModule } from '../site/small.mjs';
 
@@ -85,7 +84,7 @@ async function fill(folder, sources, site, parts) {
   for (const name of ['index.d.ts', 'worker.d.ts', 'README.md']) copy(path.join(sources, 'web/package', name));
   copy(path.join(site, 'core.xz'));
   copy(path.join(sources, 'LICENSE'));
-  writeFileSync(path.join(folder, 'THIRD_PARTY.txt'), thirdParty());
+  copyFileSync(path.join(site, 'third_party.txt'), path.join(folder, 'THIRD_PARTY.txt'));
   write('package.json', `${JSON.stringify(await manifest(parts), null, 2)}\n`);
 }
 

@@ -66,7 +66,7 @@ export async function keepOffline() {
   });
 }
 
-/** Whether the files of this page's version are kept, once that worker has started. @param {ServiceWorker | null} active */
+/** Whether the service worker, once it has started, still has the files of this page's version. @param {ServiceWorker | null} active */
 async function isKept(active) {
   while (active?.state === 'activating') await new Promise((resolve) => active.addEventListener('statechange', resolve, { once: true }));
   return caches.has(`rookery-${document.documentElement.dataset.build}`);

@@ -41,8 +41,8 @@ const kLaterFiles = ['core_module.mjs'];
 /** The page's module, joined with everything that it imports except the UI's module. */
 const kPage = 'page/boot.mjs';
 
-/** The licences of what the programs contain. */
-export const thirdParty = () => execFileSync(fileURLToPath(new URL('../../shell/package/third_party', import.meta.url)), ['page']);
+/** Prints the licences of what the programs contain. */
+const kThirdParty = fileURLToPath(new URL('../../shell/package/third_party', import.meta.url));
 
 /** The npm package that unpacks: a classic script, so that both the page and the service worker can load it. */
 const kUnpacker = fileURLToPath(new URL('../../build/npm/node_modules/xz-decompress/dist/package/xz-decompress.min.js', import.meta.url));
@@ -66,7 +66,7 @@ export async function makeSite(sources, site, parts = `${site}_parts`) {
     if (isBehind(to, [origin, ...kMakers])) maker(origin, to);
   };
 
-  writeChanged(join(parts, kLicences), thirdParty());
+  writeChanged(join(parts, kLicences), execFileSync(kThirdParty, ['page']));
   for (const path of filesIn(parts)) {
     mkdirSync(dirname(join(site, path)), { recursive: true });
     if (kFirstPrograms.includes(path)) continue; // only the page uses them, and it loads them packed

@@ -95,22 +95,14 @@ NumberValue RowWriter::put(std::string_view text, double value) {
 }
 
 TextsValue RowWriter::put(std::string_view text, const std::vector<std::string>& value) {
-    if (json_) {
-        begin_value();
-        append_list(value);
-    } else {
-        put(text);
-    }
+    if (json_) return put(value);
+    put(text);
     return {};
 }
 
 NumbersValue RowWriter::put(std::string_view text, const std::vector<std::int64_t>& value) {
-    if (json_) {
-        begin_value();
-        append_list(value);
-    } else {
-        put(text);
-    }
+    if (json_) return put(value);
+    put(text);
     return {};
 }
 
