@@ -4,7 +4,7 @@
 // and the caller gets a RookeryError. A JavaScript exception never passes through C++ frames.
 
 import { startCore } from './core_start.mjs';
-import { Reducer } from './reducer.mjs';
+import { PartLedger } from './part_ledger.mjs';
 import { STEP_VERBS, StepLists } from './step_lists.mjs';
 import { callersFunctions } from './wasm_texts.mjs';
 
@@ -249,9 +249,9 @@ export function plan(spec) {
   });
 }
 
-/** @param {Rookery.Plan} plan @returns {Rookery.Reducer} */
-export function createReducer(plan) {
-  return inside((core) => new Reducer(core, plan));
+/** @param {Rookery.Plan} plan @param {Rookery.LedgerOptions} [options] @returns {Rookery.Ledger} */
+export function createLedger(plan, options) {
+  return inside((core) => new PartLedger(core, plan, options));
 }
 
 /** @param {Rookery.Spec} spec @param {number} part */
@@ -358,28 +358,40 @@ export function call(verb, input, options = {}) {
  * @returns {Rookery.Rows<any>}
  */
 function runAll(spec, most) {
-  const reducer = createReducer(plan(spec));
+  const ledger = createLedger(plan(spec));
   /** @type {any[]} */
   const rows = [];
   /** @type {Rookery.Problem[]} */
   const problems = [];
-  /** @param {string} text */
-  const add = (text) => {
-    if (text) for (const row of text.split('\n')) rows.push(JSON.parse(row));
+  const nextRows = () => inside(() => ledger.nextRows());
+  const takeRows = () => {
+    for (let text = nextRows(); text !== null; text = nextRows()) for (const row of text.split('\n')) rows.push(JSON.parse(row));
   };
-  const sink = {
-    rows: (/** @type {string} */ text) => add(inside(() => reducer.take(text))),
-    problems: (/** @type {Rookery.Problem[]} */ found) => {
-      for (const problem of found) problems.push(problem);
-    },
-  };
-  for (let part = 0; part < most && !reducer.closed; ++part) {
-    run(spec, part, sink);
-    inside(() => reducer.endPart());
-  }
-  add(inside(() => reducer.end(problems.length === 0)));
-  reducer.delete(); // not in a `finally`: nothing is left of a core that failed
+  for (let ran = 0; ran < most && !ledger.isFinished; ++ran) runNext(spec, ledger, takeRows);
+  inside(() => ledger.finish());
+  takeRows();
+  inside(() => {
+    for (let problem = ledger.nextProblem(); problem; problem = ledger.nextProblem()) problems.push(problem);
+    ledger.delete(); // not in a `finally`: nothing is left of a core that failed
+  });
   return withProblems(rows, problems);
+}
+
+/**
+ * Runs the ledger's next part. Calls `takeRows` whenever there may be rows.
+ * @param {Rookery.Spec} spec @param {Rookery.Ledger} ledger @param {() => void} takeRows
+ */
+function runNext(spec, ledger, takeRows) {
+  const part = /** @type {number} */ (inside(() => ledger.take()));
+  run(spec, part, {
+    bytes: (rows, count) => {
+      inside(() => ledger.addRows(part, rows, count));
+      takeRows();
+    },
+    problems: (problems) => inside(() => ledger.addProblems(part, problems)),
+  });
+  inside(() => ledger.end(part));
+  takeRows();
 }
 
 /** @param {Rookery.Rows<any>} rows @returns {Rookery.Rows<any>} */

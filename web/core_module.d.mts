@@ -54,33 +54,46 @@ export interface Reading {
     delete(): void;
 }
 
-/** The functions of reducer_exports.cpp, as reducer.mjs calls them: in this module, and in that of the page's UI. */
-export interface ReducerModule extends Memory {
-    /** Texts are passed as address and length. Returns the reducer's address, which the other functions take. */
-    _rookery_reducer_new(
-        openEnded: boolean,
+/**
+ * The functions of ledger_exports.cpp, as part_ledger.mjs calls them: in this module, and in that of the page's UI. `ledger` is the address
+ * of a ledger. Texts are passed as address and length, and returned as the address of a reply, or 0 if there is none.
+ */
+export interface LedgerModule extends Memory {
+    HEAPU32: Uint32Array;
+    HEAPF64: Float64Array;
+    _rookery_ledger_new(
+        parts: number,
         rowsWanted: number,
         addsCounts: boolean,
         hasDedupeKey: boolean,
         maxIdleParts: number,
+        keepsAll: boolean,
         ...lastWordLeftOpenAndStages: number[]
     ): number;
-    _rookery_reducer_delete(reducer: number): void;
-    /** Non-zero if every row is passed on unchanged: pass() then replaces take(). */
-    _rookery_reducer_passes_all(reducer: number): number;
-    _rookery_reducer_pass(reducer: number, rows: number): void;
-    _rookery_reducer_take(reducer: number, ...rows: number[]): number;
-    _rookery_reducer_results_in(reducer: number, ...rows: number[]): number;
-    _rookery_reducer_end_part(reducer: number): void;
-    _rookery_reducer_end(reducer: number, complete: boolean): number;
-    _rookery_reducer_on_progress(reducer: number, part: number, ...activity: number[]): number;
-    _rookery_reducer_taken(reducer: number): number;
-    _rookery_reducer_closed(reducer: number): number;
-    /** The length of the text whose address was returned last. */
-    _rookery_reducer_text_length(): number;
+    _rookery_ledger_delete(ledger: number): void;
+    _rookery_ledger_state(ledger: number): number;
+    /** Negative if there is none. */
+    _rookery_ledger_take(ledger: number): number;
+    _rookery_ledger_give_back(ledger: number, part: number): void;
+    _rookery_ledger_lose(ledger: number, part: number, attempts: number, ...sentence: number[]): void;
+    /** The address of that many bytes, which the caller fills with rows before the next two functions. */
+    _rookery_ledger_room(ledger: number, bytes: number): number;
+    _rookery_ledger_add_rows(ledger: number, part: number, length: number, count: number): void;
+    _rookery_ledger_restore(ledger: number, part: number, length: number, count: number): number;
+    /** A problem of the part that is restored next. */
+    _rookery_ledger_restored_problem(ledger: number, line: number, column: number, ...sentence: number[]): void;
+    _rookery_ledger_add_problem(ledger: number, part: number, line: number, column: number, ...sentence: number[]): void;
+    _rookery_ledger_end(ledger: number, part: number): void;
+    _rookery_ledger_is_done(ledger: number, part: number): number;
+    _rookery_ledger_rows_of(ledger: number, part: number): number;
+    _rookery_ledger_problem_of(ledger: number, part: number, index: number): number;
+    _rookery_ledger_next_rows(ledger: number): number;
+    _rookery_ledger_next_problem(ledger: number): number;
+    _rookery_ledger_finish(ledger: number): number;
+    _rookery_ledger_on_progress(ledger: number, part: number, ...activity: number[]): number;
 }
 
-export interface CoreModule extends ReducerModule {
+export interface CoreModule extends LedgerModule {
     Job: new (verb: string, options: string[]) => Job;
     Reading: new () => Reading;
     listBeginning: number;

@@ -2,8 +2,8 @@
 //   start(spec, events) ──► plan, in a worker ──► parts to free workers ──► rows in the order of the parts
 //   pool.mjs           jobs, from start to end                        pool_workers.mjs   the lifecycle of the workers
 //   pool_schedule.mjs  which worker gets a part of which job next     worker.mjs         the worker's side
-//   pool_job.mjs       the ledger of one job's parts                  pool_module.mjs    the core, compiled
-//   pool_outbox.mjs    events for the page, in small batches          reducer.mjs        the core's rules for rows
+//   pool_job.mjs       one job: documents, times, finished parts      part_ledger.mjs    the core's ledger of its parts
+//   pool_outbox.mjs    events for the page, in small batches          pool_module.mjs    the core, compiled
 //   list_blocks.mjs    long lists, never held as a whole              row_buffers.mjs    rows from a worker to the pool
 //
 // - The core is compiled once and the compiled module shared. An input is copied from the page once; if it is long, the other
@@ -18,6 +18,7 @@
 // - A table is fetched when a job first needs it, and each worker that runs such a job gets it.
 // - A worker that crashes, or ends without an event, is replaced and its part is run again. If that happens twice, the part becomes a
 //   problem and the job continues.
+// - Rows stay bytes: from the worker's buffer into the module that contains the ledger. If that module fails, its jobs do.
 /**
  * @import * as Rookery from './rookery.js'
  * @import {PoolWorker} from './pool_workers.mjs'
@@ -26,7 +27,7 @@
  * @typedef {object} Job
  * @property {number} id
  * @property {Rookery.JobSpec} spec
- * @property {Ledger | null} ledger once it is planned
+ * @property {JobLedger | null} ledger once it is planned
  * @property {ReturnType<Outbox['open']>} box
  * @property {boolean} paused
  * @property {boolean} cancelling
@@ -37,24 +38,19 @@
  * @property {BlockParts | null} blocks where its parts are, if its input is a list in blocks
  * @property {Rookery.FinishedPart[]} finished parts that need not be run
  * @property {number[]} doneBy parts finished, by worker number
- * @property {'' | 'waits' | 'runs' | 'done'} joining the state of joining the documents of its parts, once these are done
- * @property {string} notJoined why they could not be joined
  */
 import { BlockParts } from './list_blocks.mjs';
-import { Ledger } from './pool_job.mjs';
+import { JOIN, JobLedger } from './pool_job.mjs';
 import { compiled, Tables } from './pool_module.mjs';
 import { Outbox } from './pool_outbox.mjs';
 import { choose, isShort } from './pool_schedule.mjs';
 import { post, viewOf, Workers } from './pool_workers.mjs';
-import { readRows } from './row_buffers.mjs';
+import { splitRows } from './row_buffers.mjs';
 
-const PLAN = -1; // as in worker.mjs, which a page must not import
-const JOIN = -2;
+const PLAN = -1; // as in worker.mjs
 const ATTEMPTS = 2;
 const CANCEL_MILLISECONDS = 50; // including the report to the page, the job has ended within 100
 const UNKNOWN_MILLISECONDS = 150; // assumed time to plan a job
-const HELD_CHARACTERS = 64 * 1024 * 1024; // a job with this much undelivered gets no more tasks
-const MOST_CHARACTERS = 2 * HELD_CHARACTERS; // a job with more than this undelivered is ended
 const MOST_DEDICATED = 8; // workers beyond `size` that are dedicated to one job each
 
 export class Pool {
@@ -63,7 +59,7 @@ export class Pool {
   #workers;
   /** @type {Map<number, Job>} */
   #jobs = new Map();
-  #createReducer;
+  #createLedger;
   #whole;
   #fetchingWhole = false;
   #tables;
@@ -73,10 +69,10 @@ export class Pool {
   #closed = false;
 
   /** @param {Rookery.PoolOptions} options */
-  constructor({ workerUrl, size, module, whole, fetchTable, createWorker, createReducer }) {
+  constructor({ workerUrl, size, module, whole, fetchTable, createWorker, createLedger }) {
     this.#whole = whole;
     this.#tables = new Tables(fetchTable);
-    this.#createReducer = createReducer;
+    this.#createLedger = createLedger;
     this.#size = Math.max(1, size ?? globalThis.navigator?.hardwareConcurrency ?? 1);
     this.#workers = new Workers({
       url: workerUrl ?? new URL('./worker.mjs', import.meta.url),
@@ -84,8 +80,8 @@ export class Pool {
       module: Promise.resolve(module ?? compiled(new URL('./core_module.wasm', import.meta.url))),
       firstVerbs: whole !== undefined,
       size: this.#size,
-      onMessage: (worker, message) => this.#receive(worker, message),
-      onLost: (worker, message) => this.#lost(worker, message),
+      onMessage: (worker, message) => this.#guarded(() => this.#receive(worker, message)),
+      onLost: (worker, message) => this.#guarded(() => this.#lost(worker, message)),
       onHopeless: (message) => this.#failAll(message),
     });
     this.#workers.add(true);
@@ -113,8 +109,6 @@ export class Pool {
       speaking: null,
       finished,
       doneBy: Array(this.#size).fill(0),
-      joining: '',
-      notJoined: '',
     };
     this.#jobs.set(job.id, job);
     if (this.#closed) this.#end(job, 'failed', 'the pool of workers has been closed');
@@ -161,26 +155,13 @@ export class Pool {
       if (job.cancelling || (job.lacking && !this.#workers.haveAllVerbs)) continue;
       const { ledger, served } = job;
       const running = this.#running(job);
-      const waits = job.joining === 'waits';
-      if (waits || (ledger ? !job.paused && ledger.remaining > 0 && this.#hasRoom(ledger, job) : running === 0)) {
-        const remaining = ledger && !waits ? ledger.remaining : null;
+      const joins = ledger?.joining === 'waits';
+      if (ledger ? ledger.hasTask && (joins || !job.paused) : running === 0) {
+        const remaining = ledger && !joins ? ledger.parts.remaining : null;
         waiting.push({ of: job, short: isShort(job), running, served, needsWhole: job.lacking, remaining });
       }
     }
     return waiting;
-  }
-
-  /**
-   * Undelivered rows pile up if the page or the part at the frontier is slow. That part itself may always be run again.
-   * @param {Ledger} ledger @param {Job} job
-   */
-  #hasRoom(ledger, job) {
-    return ledger.again[0] === ledger.frontier || this.#undelivered(ledger, job) < HELD_CHARACTERS;
-  }
-
-  /** Characters of this job's rows that the page has not received. @param {Ledger} ledger @param {Job} job */
-  #undelivered(ledger, { box }) {
-    return ledger.held + box.waiting();
   }
 
   /** @param {Job} job */
@@ -201,19 +182,12 @@ export class Pool {
     }
     job.served = ++this.#tasksSent;
     /** @type {Task} */
-    const task = { job: job.id, part: this.#takePart(job), run: job.served };
+    const task = { job: job.id, part: job.ledger ? job.ledger.take() : PLAN, run: job.served };
     if (task.part === JOIN) task.documents = job.ledger?.documents.list();
     else if (job.blocks) task.block = job.blocks.at(task.part);
     worker.tasks.push(task);
     post(worker, { type: 'task', task });
     this.#reportWorkers(job);
-  }
-
-  /** @param {Job} job */
-  #takePart(job) {
-    if (job.joining !== 'waits') return job.ledger ? job.ledger.take() : PLAN;
-    job.joining = 'runs';
-    return JOIN;
   }
 
   // ------------------------------------------------------------------------------------------- messages from workers
@@ -237,11 +211,7 @@ export class Pool {
         if (!job || job.ledger) break;
         if (message.input) job.spec.input = message.input;
         if (message.list) job.blocks = new BlockParts(message.list);
-        job.ledger = new Ledger(message.plan, this.#createReducer(message.plan), job.box, job.finished);
-        job.finished = [];
-        job.box.plan(message.plan);
-        if (job.ledger.partsBefore > 0) job.box.resumed({ parts: job.ledger.partsBefore, items: job.ledger.itemsDone });
-        if (job.ledger.itemsDone > 0) job.box.progress(job.ledger.itemsDone, 0);
+        this.#beginLedger(job, message.plan);
         this.#endIfDone(job);
         break;
       }
@@ -260,17 +230,26 @@ export class Pool {
         this.#tables.message(message.name).then((table) => post(worker, table));
         break;
       case 'results':
-        if (message.buffer) {
-          readRows(message.pieces, message.buffer);
-          post(worker, { type: 'buffer', buffer: message.buffer }, [message.buffer]);
-        }
+        if (message.buffer) splitRows(message.pieces, message.buffer);
         this.#takeResults(worker, message.pieces);
+        if (message.buffer) post(worker, { type: 'buffer', buffer: message.buffer }, [message.buffer]);
         break;
       case 'activity':
         this.#onProgress(worker, message.task, message.text);
         break;
     }
     this.#dispatch();
+  }
+
+  /** @param {Job} job @param {Rookery.Plan} plan */
+  #beginLedger(job, plan) {
+    const ledger = new JobLedger(plan, this.#createLedger, job.box.finished, job.finished);
+    job.ledger = ledger;
+    job.finished = [];
+    job.box.plan(plan);
+    job.box.take(ledger.parts);
+    if (ledger.partsBefore > 0) job.box.resumed({ parts: ledger.partsBefore, items: ledger.itemsDone });
+    if (ledger.itemsDone > 0) job.box.progress(ledger.itemsDone, 0);
   }
 
   /** Only the whole core has this job's verb. @param {Job} job */
@@ -301,26 +280,15 @@ export class Pool {
       const job = piece.end ? this.#ended(worker, piece.task) : this.#jobs.get(piece.task.job);
       if (!job) continue;
       touched.add(job);
-      if (piece.task.part === JOIN) {
-        this.#takeJoined(job, piece);
-        continue;
-      }
-      if (piece.end?.status === 'done') ++job.doneBy[worker.number];
-      if (job.ledger) job.ledger.add(piece.task.part, piece);
+      if (piece.end?.status === 'done' && piece.task.part >= 0) ++job.doneBy[worker.number];
+      job.ledger?.add(piece.task.part, piece);
     }
     for (const job of touched) {
       if (job.ledger) job.box.progress(job.ledger.itemsDone, job.ledger.milliseconds);
       this.#reportWorkers(job);
       this.#endIfDone(job);
-      if (job.ledger && this.#undelivered(job.ledger, job) > MOST_CHARACTERS) this.#endFlood(job);
+      if (job.ledger?.isFlooded) this.#endFlood(job);
     }
-  }
-
-  /** @param {Job} job @param {import('./worker.mjs').Piece} piece */
-  #takeJoined(job, { document, notJoined, end }) {
-    if (document) job.ledger?.documents.add(JOIN, document);
-    if (notJoined) job.notJoined = notJoined;
-    if (end) job.joining = end.status === 'done' ? 'done' : 'waits';
   }
 
   /** Removes a task from the worker's list. @param {PoolWorker} worker @param {Task} task @returns its job, if that is still open */
@@ -330,7 +298,7 @@ export class Pool {
     if (at === 0) worker.stuck = false;
     if (worker.dedicated) this.#remove(worker, worker.tasks);
     const job = this.#jobs.get(task.job);
-    if (job?.ledger && job.speaking === task.part && at === 0) this.#report(job, null, job.ledger.reducer.onProgress(task.part, ''));
+    if (job?.ledger && job.speaking === task.part && at === 0) this.#report(job, null, job.ledger.parts.onProgress(task.part, ''));
     return job;
   }
 
@@ -360,7 +328,7 @@ export class Pool {
     const job = this.#jobs.get(task.job);
     if (!job?.ledger || job.cancelling) return;
     const running = this.#workers.all.flatMap(({ stuck, tasks }) => (stuck && tasks[0].job === job.id ? [tasks[0].part] : []));
-    const shown = job.ledger.reducer.onProgress(task.part, text);
+    const shown = job.ledger.parts.onProgress(task.part, text);
     if (task.part === Math.min(...running)) this.#report(job, task.part, shown);
   }
 
@@ -374,11 +342,7 @@ export class Pool {
   #lost({ tasks: [at, ...queued] }, message) {
     this.#giveBack(queued);
     const job = at && this.#jobs.get(at.job);
-    if (job?.joining === 'runs' && at?.part === JOIN) {
-      job.notJoined = `the worker that was joining the proofs of the parts was lost (${message})`;
-      job.joining = 'done';
-      this.#endIfDone(job);
-    } else if (job?.ledger) {
+    if (job?.ledger) {
       job.ledger.lose(at.part, message, ATTEMPTS);
       this.#endIfDone(job);
     } else if (job && ++job.planLosses >= ATTEMPTS) {
@@ -399,8 +363,7 @@ export class Pool {
   #giveBack(tasks) {
     for (const { job: id, part } of tasks) {
       const job = this.#jobs.get(id);
-      if (part >= 0) job?.ledger?.giveBack(part);
-      else if (part === JOIN && job) job.joining = 'waits';
+      if (part !== PLAN) job?.ledger?.giveBack(part);
     }
   }
 
@@ -446,34 +409,21 @@ export class Pool {
   /** @param {Job} job */
   #endIfDone(job) {
     if (!this.#jobs.has(job.id)) return;
-    if (job.ledger?.finished && !this.#joins(job, job.ledger)) this.#end(job, 'finished');
+    if (job.ledger?.parts.isFinished && !this.#joins(job, job.ledger)) this.#end(job, 'finished');
     else if (job.cancelling && this.#running(job) === 0) this.#end(job, 'cancelled');
   }
 
-  /**
-   * Whether the documents of its parts are still to be joined. Its rows have been released by then.
-   * @param {Job} job @param {Ledger} ledger
-   */
+  /** Whether the documents of its parts are still to be joined. Its rows are delivered meanwhile. @param {Job} job @param {JobLedger} ledger */
   #joins(job, ledger) {
-    if (job.joining === '' && ledger.documents.bytes > 0 && ledger.parts > 1 && !ledger.openEnded) {
-      ledger.releaseAll();
-      job.joining = ledger.isWhole ? 'waits' : 'done';
-      if (ledger.isWhole) job.box.activity('joining the proofs of its parts');
-    }
-    return job.joining === 'waits' || job.joining === 'runs';
-  }
-
-  /** @param {Job} job */
-  #reportDocuments({ ledger, box, notJoined }) {
-    if (!ledger || (ledger.documents.bytes === 0 && !ledger.documents.problem)) return;
-    box.documents(ledger.documents.list(), ledger.documents.problem || (notJoined && `${notJoined}, so the proof is incomplete`));
+    const joins = ledger.finish();
+    if (joins && ledger.joining === 'waits') job.box.activity('joining the proofs of its parts');
+    return joins;
   }
 
   /** @param {Job} job @param {Rookery.JobEnd} end @param {string} [message] */
   #end(job, end, message = '') {
-    this.#jobs.delete(job.id);
-    job.ledger?.releaseAll();
-    this.#reportDocuments(job);
+    this.#guarded(() => this.#finishLedger(job));
+    if (!this.#jobs.delete(job.id)) return; // that failed, and ended it
     // The last report may be some parts behind: this one has the final counts.
     if (job.ledger && !isShort(job)) job.box.workers(() => job.doneBy.map((partsDone) => ({ part: -1, partsDone })));
     job.box.end(end, message);
@@ -487,6 +437,28 @@ export class Pool {
         this.#endWorkersOf(job);
         this.#dispatch();
       }, CANCEL_MILLISECONDS);
+    }
+  }
+
+  /** @param {Job} job */
+  #finishLedger({ ledger, box }) {
+    if (!ledger) return;
+    ledger.finish();
+    box.take(ledger.parts); // what is left
+    if (ledger.openEnded) box.activity(ledger.parts.onProgress(0, '')); // the odds of a search that found nothing
+    if (ledger.documentsAtEnd) box.documents(ledger.documentsAtEnd);
+  }
+
+  /** If the module that contains the ledgers fails, for example because it ran out of memory, all jobs end. @param {() => void} action */
+  #guarded(action) {
+    try {
+      action();
+    } catch (error) {
+      for (const job of this.#jobs.values()) {
+        job.ledger = null;
+        job.box.drop();
+      }
+      this.#failAll(`the results cannot be put together: ${error instanceof Error ? error.message : error}`);
     }
   }
 

@@ -1,6 +1,6 @@
 // The events of jobs, delivered to the page in small batches: at most about 20 a second while rows come slowly, and in tasks of a
 // few milliseconds each when they come fast. A job's plan and its end are reported at once. A listener that needs time for its rows
-// returns a promise; later events of the job wait for it.
+// returns a promise; later events of the job wait for it. Rows and problems wait in the job's ledger, in the memory of its module.
 /**
  * @import * as Rookery from './rookery.js'
  *
@@ -9,9 +9,7 @@
  * @property {Rookery.Plan | null} plan
  * @property {{parts: number, items: number} | null} resumed
  * @property {boolean} held nothing more is delivered until the listener's promises are settled
- * @property {string[]} blocks of rows
- * @property {number} waiting characters in these blocks
- * @property {Rookery.Problem[]} problems
+ * @property {Rookery.Ledger | null} ledger with the rows and problems; the box deletes it after the end
  * @property {number | null} progress
  * @property {number} milliseconds reported with the progress
  * @property {string | null} activity
@@ -21,8 +19,7 @@
  * @property {{end: Rookery.JobEnd, message: string} | null} end
  */
 
-const ROWS_AT_ONCE = 200;
-const CHARACTERS_AT_ONCE = 128 * 1024;
+const PROBLEMS_AT_ONCE = 200;
 const PAUSE_MILLISECONDS = 50; // between deliveries
 const BUDGET_MILLISECONDS = 4; // after this, no more calls in the same task
 const HIDDEN_BUDGET_MILLISECONDS = 200; // a hidden page need not be responsive, and its timers fire rarely
@@ -43,9 +40,7 @@ export class Outbox {
       plan: null,
       resumed: null,
       held: false,
-      blocks: [],
-      waiting: 0,
-      problems: [],
+      ledger: null,
       progress: null,
       milliseconds: 0,
       activity: null,
@@ -60,16 +55,10 @@ export class Outbox {
       plan: (plan) => this.#change(() => (box.plan = plan), true),
       /** @param {{parts: number, items: number}} done */
       resumed: (done) => this.#change(() => (box.resumed = done), true),
-      /** @param {string} text */
-      rows: (text) =>
-        this.#change(() => {
-          box.blocks.push(text);
-          box.waiting += text.length;
-        }),
-      /** Characters of rows that have not been delivered yet. */
-      waiting: () => box.waiting,
-      /** @param {Rookery.Problem} problem */
-      problem: (problem) => this.#change(() => box.problems.push(problem)),
+      /** The ledger may have rows or problems to deliver. @param {Rookery.Ledger} ledger */
+      take: (ledger) => this.#change(() => (box.ledger = ledger)),
+      /** The module of the ledger has failed: nothing can be had from it. */
+      drop: () => (box.ledger = null),
       /** @param {number} items @param {number} [milliseconds] */
       progress: (items, milliseconds = 0) =>
         this.#change(() => {
@@ -84,8 +73,8 @@ export class Outbox {
       },
       /** @type {((part: Rookery.FinishedPart) => void) | null} */
       finished: events.onFinishedParts ? (part) => this.#change(() => box.finished.push(part)) : null,
-      /** @param {Rookery.Document[]} documents @param {string} problem */
-      documents: (documents, problem) => this.#change(() => (box.documents = { documents, problem })),
+      /** @param {{documents: Rookery.Document[], problem: string}} documents */
+      documents: (documents) => this.#change(() => (box.documents = documents)),
       /** Nothing comes after this. @param {Rookery.JobEnd} end @param {string} message */
       end: (end, message) => this.#change(() => (box.end = { end, message }), true),
     };
@@ -170,19 +159,19 @@ export class Outbox {
       events.onWorkers?.(workers());
     }
     if (box.finished.length > 0) events.onFinishedParts?.(box.finished.splice(0));
-    if (box.blocks.length > 0) {
-      const { rows, characters } = takeRows(box.blocks);
-      box.waiting -= characters;
-      this.#hold(box, [events.onRows?.(rows)]);
-    } else if (box.problems.length > 0) {
-      const problems = box.problems.splice(0, ROWS_AT_ONCE);
+    const rows = fromLedger(box, (ledger) => (events.onRowsAt ? ledger.nextRowsAt() : ledger.nextRows()));
+    const problems = rows === null ? fromLedger(box, nextProblems) : null;
+    if (rows !== null) {
+      this.#hold(box, [typeof rows === 'string' ? events.onRows?.(rows) : events.onRowsAt?.(rows.address, rows.length)]);
+    } else if (problems !== null) {
       this.#hold(
         box,
         problems.map((problem) => events.onProblem?.(problem)),
       );
     } else if (end) {
-      if (box.documents) events.onDocuments?.(box.documents);
       this.#boxes.delete(box);
+      fromLedger(box, (ledger) => ledger.delete());
+      if (box.documents) events.onDocuments?.(box.documents);
       events.onEnd?.(end);
     } else {
       return false;
@@ -191,41 +180,32 @@ export class Outbox {
   }
 }
 
+/**
+ * Asks the ledger, if there is one. A ledger that throws is not asked again: its module has failed.
+ * @template T
+ * @param {Box} box @param {(ledger: Rookery.Ledger) => T} question @returns {T | null}
+ */
+function fromLedger(box, question) {
+  try {
+    return box.ledger && question(box.ledger);
+  } catch (error) {
+    box.ledger = null;
+    report(error);
+    return null;
+  }
+}
+
+/** @param {Rookery.Ledger} ledger */
+function nextProblems(ledger) {
+  const problems = [];
+  for (let problem = ledger.nextProblem(); problem; problem = problems.length < PROBLEMS_AT_ONCE ? ledger.nextProblem() : null)
+    problems.push(problem);
+  return problems.length > 0 ? problems : null;
+}
+
 /** Throws it as an uncaught error of the page. @param {unknown} error */
 function report(error) {
   setTimeout(() => {
     throw error;
   });
-}
-
-/**
- * Removes the first rows from a queue of blocks, as many as may be delivered at once. Also returns by how many characters the queue
- * became shorter.
- * @param {string[]} blocks not empty
- */
-export function takeRows(blocks) {
-  const taken = [];
-  let rows = 0;
-  let characters = 0;
-  let used = 0;
-  while (used < blocks.length && rows < ROWS_AT_ONCE && characters < CHARACTERS_AT_ONCE) {
-    const block = blocks[used];
-    let end = -1;
-    do {
-      end = block.indexOf('\n', end + 1);
-      ++rows;
-    } while (end >= 0 && rows < ROWS_AT_ONCE && characters + end < CHARACTERS_AT_ONCE);
-    if (end < 0) {
-      taken.push(block);
-      characters += block.length;
-      ++used;
-    } else {
-      taken.push(block.slice(0, end));
-      characters += end + 1;
-      blocks[used] = block.slice(end + 1);
-      break;
-    }
-  }
-  blocks.splice(0, used);
-  return { rows: taken.join('\n'), characters };
 }

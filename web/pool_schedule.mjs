@@ -82,8 +82,8 @@ function workerFor({ short, needsWhole, remaining }, workers, size) {
   return best;
 }
 
-/** @param {{ledger: {parts: number} | null, spec: import('./rookery.js').JobSpec}} job */
+/** @param {{ledger: {parts: {count: number}} | null, spec: import('./rookery.js').JobSpec}} job */
 export function isShort({ ledger, spec: { input = '' } }) {
-  if (ledger) return ledger.parts <= SHORT_PARTS;
+  if (ledger) return ledger.parts.count <= SHORT_PARTS;
   return (input instanceof Blob ? input.size : input.length) <= SHORT_INPUT;
 }

@@ -317,7 +317,7 @@ export interface Plan {
   mostRows?: number;
   /**
    * Each row ends in a number and the share of the whole that it covers ("991 1/64"). Consecutive rows that differ only in these two are
-   * added up. The sum is marked as incomplete ("991+") if its shares do not make up the whole. (A {@link Reducer} does all this.)
+   * added up. The sum is marked as incomplete ("991+") if its shares do not make up the whole. (A {@link Ledger} does all this.)
    */
   addsCounts?: boolean;
   /**
@@ -343,26 +343,53 @@ export interface Plan {
 /** Throws a {@link RookeryError} if the verb, an option or a value is not what was expected. */
 export function plan(spec: Spec): Plan;
 
-/** Turns the rows of the parts into those of the whole job, by the rules of its plan. Created by {@link createReducer}. */
-export interface Reducer {
+/**
+ * Decides which parts of a job are run, and turns their output into that of the whole job, by the rules of its plan: in the order of the
+ * parts, whatever the order in which they are run, and no more than was wanted. Created by {@link createLedger}.
+ *
+ * Parts are deterministic: the output of one that is run again may be added again, and what is known of it is ignored.
+ */
+export interface Ledger {
+  /** How many parts have to be run: fewer than planned once one part alone has all rows that are wanted. Infinity if there is no last one. */
+  readonly count: number;
+  /** How many parts could be handed out now. */
+  readonly remaining: number;
+  /** All parts are done, or no more are needed: there are enough rows, or too many parts in a row brought nothing new. */
+  readonly isFinished: boolean;
+  /** A part that was lost or given back is to be handed out next, and the output of all others waits for it. */
+  readonly waitsForLost: boolean;
+  /** Bytes of rows that nextRows() has not returned yet. */
+  readonly bytesHeld: number;
   /** Number of rows that were results and new. */
   readonly taken: number;
-  /** Further rows are ignored: there are enough, or too many parts in a row brought nothing new. */
-  readonly closed: boolean;
-  /** How many of these rows, joined by line feeds, are results. The others say that their part left its question open. */
-  resultsIn(rows: string): number;
+  /** The part that the last row came from, once there are enough rows or the job has given up; Infinity until then. */
+  readonly lastPart: number;
+  /** Hands out the next part to be run; null if there is none. */
+  take(): number | null;
+  /** The part was handed out but not started. */
+  giveBack(part: number): void;
+  /** Whoever ran the part was lost. It is handed out again; after so many `attempts` it is done, with `sentence` as a problem. */
+  lose(part: number, attempts: number, sentence: string): void;
+  /** Adds rows of a part that was handed out: UTF-8, joined by line feeds, and their number. */
+  addRows(part: number, rows: Uint8Array, count: number): void;
+  addProblems(part: number, problems: Problem[]): void;
+  /** The part is done. */
+  end(part: number): void;
+  isDone(part: number): boolean;
+  /** Adds a part that need not be run. Returns false if there is no such part, or if it is known already. */
+  restore(output: PartOutput): boolean;
+  /** Everything that a part has sent, before its end(). For ledgers with the option `keepsAll`. */
+  outputOf(part: number): PartOutput;
+  /** The next rows of the job, at most 200, joined by line feeds; null if there are none now. */
+  nextRows(): string | null;
+  /** The same as UTF-8 in the memory of the module that created the ledger, valid until the next call. */
+  nextRowsAt(): { address: number; length: number } | null;
+  nextProblem(): Problem | null;
   /**
-   * Returns the rows to be output now: those of the block that count, or the sums that they complete; empty if there are none.
-   * Rows are joined by line feeds and must be passed in the order of the parts.
+   * No more output will come: nextRows() then returns what is left, and the last sum or the job's last word. Returns whether the job is
+   * complete and has only its last word to say.
    */
-  take(rows: string): string;
-  /** Ends the part whose rows were passed last. */
-  endPart(): void;
-  /**
-   * Returns the rows that remain to be output at the end: the last sum, or the job's summary row; empty if there is neither.
-   * `complete`: all parts are done, and none had a problem.
-   */
-  end(complete: boolean): string;
+  finish(): boolean;
   /**
    * Returns the text to show when a part reports what it is doing or, with an empty `activity`, that it is done: the odds of a search
    * that has found nothing yet, summed over its parts, and the activity.
@@ -372,7 +399,22 @@ export interface Reducer {
   delete(): void;
 }
 
-export function createReducer(plan: Plan): Reducer;
+/** Everything that a part sends. */
+export interface PartOutput {
+  part: number;
+  /** Joined by line feeds. */
+  rows: string;
+  /** Number of rows. */
+  count: number;
+  problems: Problem[];
+}
+
+export interface LedgerOptions {
+  /** Keep the output of each part until it is done, for outputOf(). */
+  keepsAll?: boolean;
+}
+
+export function createLedger(plan: Plan, options?: LedgerOptions): Ledger;
 
 /** How many of the plan's items that part covers; 0 if the job has no last part. */
 export function itemsIn(spec: Spec, part: number): number;

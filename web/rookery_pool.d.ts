@@ -1,5 +1,5 @@
 /** The types of the pool that runs long jobs in web workers (pool.mjs); a part of rookery.d.ts. */
-import type { Input, Plan, Problem, Reducer, Spec, TableName } from './rookery.js';
+import type { Input, Ledger, LedgerOptions, PartOutput, Plan, Problem, Spec, TableName } from './rookery.js';
 
 /** Options of `new Pool(...)` in pool.mjs. */
 export interface PoolOptions {
@@ -15,8 +15,8 @@ export interface PoolOptions {
   fetchTable?(name: TableName): Promise<Blob>;
   /** Creates a worker: for tests, and for pages that keep the worker's script elsewhere. */
   createWorker?(url: string | URL): PoolWorker;
-  /** createReducer of core.mjs, once its core is loaded, or of another program that contains the core. */
-  createReducer(plan: Plan): Reducer;
+  /** createLedger of core.mjs, once its core is loaded, or of another program that contains the core. */
+  createLedger(plan: Plan, options?: LedgerOptions): Ledger;
 }
 
 /** The members of a web worker that the pool uses. */
@@ -43,6 +43,8 @@ export interface JobEvents {
    * further events wait until it resolves.
    */
   onRows?(rows: string): unknown;
+  /** Replaces onRows for a program that reads the rows in the memory of its ledgers' module: {@link Ledger.nextRowsAt}. */
+  onRowsAt?(address: number, length: number): unknown;
   onProblem?(problem: Problem): unknown;
   /** `milliseconds`: the total time that workers have spent on the finished parts. */
   onProgress?(itemsDone: number, milliseconds: number): void;
@@ -82,13 +84,7 @@ export interface WorkerState {
 }
 
 /** A finished part with its results. A plain value. */
-export interface FinishedPart {
-  part: number;
-  /** Joined by line feeds. */
-  rows: string;
-  /** Number of rows. */
-  count: number;
-  problems: Problem[];
+export interface FinishedPart extends PartOutput {
   /** Its share of the progress. */
   items: number;
   documents?: Document[];

@@ -1,16 +1,15 @@
 // Rows on their way from a worker to the pool.
 //
-//   worker   core ──► bytes of a buffer ──┐                    ┌──► the next rows
-//   pool                                  └──► texts, buffer ──┘
+//   worker   core ──► bytes of a buffer ──┐                             ┌──► the next rows
+//   pool                                  └──► job's ledger, buffer ────┘
 //
-// The buffers are reused. If rows were sent as strings, a list of a million puzzles would keep 64 MB or more of garbage in the page's
-// process at any time.
+// The buffers are reused. If rows were strings, a list of a million puzzles would keep 64 MB or more of garbage in the page's process at
+// any time.
 
 /** @import {Piece} from './worker.mjs' */
 
 const BUFFER_BYTES = 128 * 1024;
 const MOST_FREE = 4; // a worker sends them one at a time; more come back only if the page was slow
-const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** The worker's side: the buffer that is being filled, and the free ones. */
 export class RowBuffers {
@@ -54,18 +53,14 @@ export class RowBuffers {
 }
 
 /**
- * The pool's side: gives the pieces their rows as strings. There are many parts with few rows each. ASCII rows are decoded in one go and
- * share one string, because many short-lived strings would make the browser reserve more memory for them.
+ * The pool's side: gives the pieces their rows, as views of the buffer.
  * @param {Piece[]} pieces @param {ArrayBuffer} buffer
  */
-export function readRows(pieces, buffer) {
-  const bytes = pieces.reduce((sum, piece) => sum + (piece.bytes ?? 0), 0);
-  const all = decoder.decode(new Uint8Array(buffer, 0, bytes));
-  const isPlain = all.length === bytes; // one character per byte
+export function splitRows(pieces, buffer) {
   let at = 0;
   for (const piece of pieces) {
     if (piece.bytes === undefined) continue;
-    piece.rows = isPlain ? all.slice(at, at + piece.bytes) : decoder.decode(new Uint8Array(buffer, at, piece.bytes));
+    piece.rows = new Uint8Array(buffer, at, piece.bytes);
     at += piece.bytes;
   }
 }

@@ -33,7 +33,7 @@
  * @typedef {object} Piece a piece of a task's results, in the order in which they were found
  * @property {Task} task
  * @property {number} [bytes] of rows, in the message's buffer, after those of the previous pieces
- * @property {string} [rows] the same as a text, joined by line feeds, once they have been read
+ * @property {Uint8Array} [rows] the same as a view of the buffer, joined by line feeds, once it has arrived
  * @property {number} [count] of rows
  * @property {Rookery.Problem[]} [problems]
  * @property {DocumentPiece} [document]

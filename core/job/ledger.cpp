@@ -124,11 +124,18 @@ void Ledger::end_behind_if_enough(std::int64_t part, const Known& known) {
 std::int64_t Ledger::results_in_lines(std::string_view lines, std::int64_t count) const {
     if (rules_.most_rows == kAllRows || count == 0) return 0;
     if (reducer_.only_results()) return count;
-    return results_in(reducer_, lines.substr(0, lines.size() - 1));
+    std::int64_t results = 0;
+    while (!lines.empty()) {
+        const std::size_t end = lines.find('\n');
+        if (reducer_.is_result(lines.substr(0, end))) ++results;
+        lines.remove_prefix(end + 1);
+    }
+    return results;
 }
 
-const PartOutput& Ledger::all_of(std::int64_t part) const {
-    return known_.find(part)->second.output;
+const PartOutput* Ledger::all_of(std::int64_t part) const {
+    const auto found = known_.find(part);
+    return found == known_.end() ? nullptr : &found->second.output;
 }
 
 std::int64_t Ledger::rows_held(std::int64_t part) const {

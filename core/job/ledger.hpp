@@ -54,11 +54,14 @@ class Ledger {
     void end_at(std::int64_t parts);
     std::int64_t frontier() const { return frontier_; }
     std::int64_t next() const { return next_; }
+    bool in_order() const { return rules_.in_order; }
     // The reducer wants no more rows: no part is handed out or released any more.
     void close() { is_closed_ = true; }
     bool is_finished() const { return is_closed_ || frontier_ >= parts_; }
     // How many parts could be handed out now.
     std::int64_t remaining() const;
+    // The part at the frontier is to be handed out once more. All output that is held waits for it.
+    bool waits_for_lost() const { return !again_.empty() && *again_.begin() == frontier_; }
 
     // Parts that need not be run. Returns false if there is no such part, or if it is known already.
     bool restore(std::int64_t part, PartOutput output);
@@ -75,8 +78,8 @@ class Ledger {
     void add_problem(std::int64_t part, InputProblem problem);
     // The part is done.
     void end(std::int64_t part);
-    // Everything that a part has sent, with `keeps_all`. It must have been handed out, and not released as done.
-    const PartOutput& all_of(std::int64_t part) const;
+    // Everything that a part has sent, with `keeps_all`. Null if it has not been handed out, or was released as done.
+    const PartOutput* all_of(std::int64_t part) const;
     // Rows of a part that have not been released.
     std::int64_t rows_held(std::int64_t part) const;
     // Bytes of rows that have not been released, of all parts.

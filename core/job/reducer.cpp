@@ -6,19 +6,6 @@
 #include <utility>
 
 namespace rookery {
-namespace {
-
-// Calls `use` with each of the rows, which are joined by line feeds.
-template <class Use>
-void for_each_row(std::string_view rows, Use use) {
-    for (std::size_t begin = 0; begin <= rows.size();) {
-        const std::size_t end = std::min(rows.find('\n', begin), rows.size());
-        use(rows.substr(begin, end - begin));
-        begin = end + 1;
-    }
-}
-
-}  // namespace
 
 ReducerRules rules_of(const Job& job) {
     const bool open_ended = job.parts() == kOpenEnded;
@@ -141,22 +128,6 @@ std::optional<std::string_view> Reducer::add(std::optional<Count> count) {
     sum_ = std::move(count);
     if (!had_sum) return std::nullopt;
     return written_;
-}
-
-void take_block(Reducer& reducer, std::string_view rows, std::string& out) {
-    bool first = out.empty();
-    for_each_row(rows, [&](std::string_view row) {
-        const auto now = reducer.take(row);
-        if (!now) return;
-        if (!std::exchange(first, false)) out += '\n';
-        out += *now;
-    });
-}
-
-std::int64_t results_in(const Reducer& reducer, std::string_view rows) {
-    std::int64_t count = 0;
-    for_each_row(rows, [&](std::string_view row) { count += reducer.is_result(row) ? 1 : 0; });
-    return count;
 }
 
 }  // namespace rookery

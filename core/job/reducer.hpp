@@ -5,7 +5,7 @@
 //
 // Rows are offered in the order of the parts: a caller that runs parts in parallel holds back rows that come too early.
 // So neither the number of workers nor their speed affects the result. The command line, the module's calls, the page's
-// worker pool and the tests' hosts all reduce here.
+// worker pool and the tests' hosts all reduce here; all but the last put the parts in order by a ledger (ledger.hpp).
 #pragma once
 
 #include <cstdint>
@@ -108,10 +108,5 @@ class Reducer {
     std::string written_;
     Progress progress_;
 };
-
-// take() for rows joined by line feeds. Appends the rows to write now, also joined, to `out`.
-void take_block(Reducer& reducer, std::string_view rows, std::string& out);
-// How many rows of a block are results.
-std::int64_t results_in(const Reducer& reducer, std::string_view rows);
 
 }  // namespace rookery

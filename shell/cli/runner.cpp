@@ -39,7 +39,6 @@ class Runner {
           output_{output},
           reducer_{run.job},
           ledger_{rules_of_ledger(run), reducer_},
-          in_order_{ledger_rules_of(run.job).in_order},
           window_{kPartsAheadPerThread * run.threads},
           open_ended_{run.job.parts() == kOpenEnded},
           count_{run.parts.count()},
@@ -265,7 +264,7 @@ class Runner {
         if (run_.journal != nullptr && status == PartStatus::done) {
             if (run_.documents != nullptr) run_.documents->end_part(part.number());
             std::unique_lock lock(mutex_);
-            const PartOutput& all = ledger_.all_of(position);
+            const PartOutput& all = *ledger_.all_of(position);
             lock.unlock();  // only this thread changes it
             const std::lock_guard journal(journal_mutex_);
             if (journal_error_.load() == 0 && !run_.journal->add(key, all)) journal_error_.store(errno);
@@ -366,10 +365,10 @@ class Runner {
                 reducer_.on_progress(taken.number, taken.activity);
                 write(rest->output, taken.number, taken.seconds);
             });
-            if (in_order_ && !rest->is_done) return;
+            if (ledger_.in_order() && !rest->is_done) return;
             write_or_lose([&] { reducer_.end_part(); });
         }
-        if (!in_order_ || taken_.empty()) return;
+        if (!ledger_.in_order() || taken_.empty()) return;
         const Taken& next = taken_.begin()->second;  // behind a gap: only its odds count
         write_or_lose([&] { reducer_.on_progress(next.number, next.activity); });
     }
@@ -430,9 +429,8 @@ class Runner {
 
     const Run& run_;
     Output& output_;
-    Reducer reducer_;      // of the thread that is writing
-    Ledger ledger_;        // under the mutex
-    const bool in_order_;  // nothing after a gap is a result
+    Reducer reducer_;  // of the thread that is writing
+    Ledger ledger_;    // under the mutex
     const std::int64_t window_;
     const bool open_ended_;
     const std::optional<std::int64_t> count_;

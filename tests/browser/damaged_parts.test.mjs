@@ -48,7 +48,7 @@ test(`${kRounds} changed digits: no wrong row`, { timeout: kRounds * 5000 + 240_
   await page.tab.goto(`${site.address}${kElsewhere}`);
   await page.tab.evaluate(`(async () => {
     ${kKeptJobModules}
-    const pool = new Pool({ size: 2, createReducer });
+    const pool = new Pool({ size: 2, createLedger });
     window.run = (input) => {
       const store = new BrowserStore();
       const seen = { rows: '', run: 0, damaged: 0 };

@@ -5,7 +5,7 @@ export const kKeptJobModules = `
   const { KeptJobs } = await import('/page/storage/kept_jobs.mjs');
   const { BrowserStore } = await import('/page/storage/kept_store.mjs');
   const { Pool } = await import('/pool.mjs');
-  const { createReducer, init } = await import('/core.mjs');
+  const { createLedger, init } = await import('/core.mjs');
   await init();
 `;
 

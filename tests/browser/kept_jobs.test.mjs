@@ -20,7 +20,7 @@ const kScript = `(async () => {
   const store = new BrowserStore();
   const jobs = new KeptJobs(store, (list) => told.push(list));
   const run = (input) => {
-    const pool = new Pool({ size: 2, createReducer });
+    const pool = new Pool({ size: 2, createLedger });
     const seen = { rows: [], progress: [], run: 0, parts: 0, notKept: [], end: '' };
     jobs.run(pool, { verb: 'enumerate', options: {}, input }, {
       onPlan: ({ parts }) => { seen.parts = parts; },

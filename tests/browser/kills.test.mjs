@@ -60,7 +60,7 @@ const kScript = `(async () => {
     return all.length > 0;
   }, run(call) {
     fatal.clear();
-    const pool = new Pool({ size: 2, createReducer });
+    const pool = new Pool({ size: 2, createLedger });
     const seen = (this.seen = { rows: [], problems: [], end: '', message: '' });
     jobs.run(pool, call, {
       onRows: (rows) => seen.rows.push(...rows.split('\\n')),

@@ -227,12 +227,12 @@ describe('kept jobs', () => {
     await other.goto(site.address);
     const script = `(async () => {
       ${kKeptJobModules}
-      window.kept = { KeptJobs, BrowserStore, Pool, createReducer };
+      window.kept = { KeptJobs, BrowserStore, Pool, createLedger };
     })()`;
     const run = (/** @type {any} */ tab) =>
       tab.evaluate(async (/** @type {string} */ input) => {
-        const { KeptJobs, BrowserStore, Pool, createReducer } = /** @type {any} */ (window).kept;
-        const pool = new Pool({ size: 1, createReducer });
+        const { KeptJobs, BrowserStore, Pool, createLedger } = /** @type {any} */ (window).kept;
+        const pool = new Pool({ size: 1, createLedger });
         /** @type {string[]} */
         const rows = [];
         await new Promise((resolve) => {

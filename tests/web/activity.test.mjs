@@ -4,13 +4,15 @@ import assert from 'node:assert/strict';
 import { mock } from 'node:test';
 
 import { easy, easySolution, relabellings } from './puzzles.mjs';
-import { createReducer, nodeWorkers, Pool, runJob, test, until, wasmModule, withPool } from './support.mjs';
+import { createLedger, nodeWorkers, Pool, runJob, test, until, wasmModule, withPool } from './support.mjs';
 
 /**
  * @typedef {import('../../web/worker.mjs').ToWorker} ToWorker
  * @typedef {import('../../web/worker.mjs').FromWorker} FromWorker
  * @typedef {import('../../web/worker.mjs').Task} Task
  */
+
+const encoder = new TextEncoder();
 
 /** A fake worker controlled by the test. It is ready at once, and plans `parts` parts of one item each. */
 class PlayedWorker {
@@ -56,7 +58,7 @@ class PlayedWorker {
     this.say({
       type: 'results',
       pieces: [
-        { task, rows, count: 1 },
+        { task, rows: encoder.encode(rows), count: 1 },
         { task, end },
       ],
     });
@@ -75,7 +77,7 @@ function playedPool(size, parts) {
     workers.push(new PlayedWorker(parts));
     return workers[workers.length - 1];
   };
-  return { workers, pool: new Pool({ size, module: wasmModule, createWorker, createReducer }) };
+  return { workers, pool: new Pool({ size, module: wasmModule, createWorker, createLedger }) };
 }
 
 /** Long enough for the pool to treat it as a long job. */
@@ -99,7 +101,8 @@ test('activity is passed on, and withdrawn when its part is done', async () => {
 });
 
 test('tries of parts are added up, with the closest result, until there is a result', () => {
-  const reducer = createReducer({ parts: 5, items: 5, columns: ['n'] });
+  const ledger = createLedger({ parts: 5, items: 5, columns: ['n'] });
+  ledger.take();
   /** @type {[number, string, string][]} */
   const reports = [
     [0, '', ''],
@@ -113,12 +116,12 @@ test('tries of parts are added up, with the closest result, until there is a res
     [2, 'odds 3 1: best so far: 3 solutions', '1,701 tries; best so far: 3 solutions'],
     [3, 'odds 18446744073709551615 1000000: ', '1,001,701 tries; best so far: 3 solutions'],
   ];
-  for (const [part, text, shown] of reports) assert.equal(reducer.onProgress(part, text), shown);
-  reducer.take('a');
-  assert.equal(reducer.onProgress(0, ''), '');
-  assert.equal(reducer.onProgress(0, 'odds 2 10: best so far: 2 solutions'), '');
-  assert.equal(reducer.onProgress(0, 'Nishio, r1c3'), 'Nishio, r1c3');
-  reducer.delete();
+  for (const [part, text, shown] of reports) assert.equal(ledger.onProgress(part, text), shown);
+  ledger.addRows(0, encoder.encode('a'), 1);
+  assert.equal(ledger.onProgress(0, ''), '');
+  assert.equal(ledger.onProgress(0, 'odds 2 10: best so far: 2 solutions'), '');
+  assert.equal(ledger.onProgress(0, 'Nishio, r1c3'), 'Nishio, r1c3');
+  ledger.delete();
 });
 
 test('the first of several long parts is shown', async () => {
@@ -169,7 +172,7 @@ test("other workers run what is queued behind a long part, and its own worker's 
   slow.report('a hard one');
   await until(() => slow.dropped.length > 0);
   // It had started the next one before that message arrived.
-  slow.say({ type: 'results', pieces: [{ task: behind[0], rows: 'wrong', count: 1 }] });
+  slow.say({ type: 'results', pieces: [{ task: behind[0], rows: encoder.encode('wrong'), count: 1 }] });
   for (const task of behind) slow.say({ type: 'results', pieces: [{ task, end: { status: 'dropped', items: 0, milliseconds: 0 } }] });
   slow.tasks = [at];
   // Everything but the slow part.
@@ -205,7 +208,7 @@ test('rows before a long part in the same worker reach the page meanwhile; cance
   );
   await until(() => workers.some(({ tasks }) => tasks.length > 0));
   const worker = /** @type {PlayedWorker} */ (workers.find(({ tasks }) => tasks.length > 0));
-  worker.say({ type: 'results', pieces: [{ task: worker.tasks[0], rows: 'a\nb', count: 2 }] });
+  worker.say({ type: 'results', pieces: [{ task: worker.tasks[0], rows: encoder.encode('a\nb'), count: 2 }] });
   worker.report('line 3: Nested forcing chains, r4c7');
   await until(() => rows.length === 2);
   const before = workers.length;

@@ -63,16 +63,17 @@ for (const { verb, options, input = list } of calls) {
     const spec = { verb, options, input };
     const plan = core.plan(spec);
     if (plan.parts < 0) return;
-    const reducer = core.createReducer(plan);
-    /** @type {string[]} */
-    const blocks = [];
-    for (let part = 0; part < plan.parts && !reducer.closed; ++part) {
-      core.run(spec, part, { rows: (text) => blocks.push(reducer.take(text)) });
-      reducer.endPart();
+    const ledger = core.createLedger(plan);
+    for (let part = ledger.take(); part !== null; part = ledger.take()) {
+      const at = part;
+      core.run(spec, at, { bytes: (rows, count) => ledger.addRows(at, rows, count) });
+      ledger.end(at);
     }
-    blocks.push(reducer.end(true));
-    reducer.delete();
-    assert.deepEqual(blocks.filter(Boolean).join('\n').split('\n'), expected);
+    ledger.finish();
+    const rows = [];
+    for (let text = ledger.nextRows(); text !== null; text = ledger.nextRows()) rows.push(...text.split('\n'));
+    ledger.delete();
+    assert.deepEqual(rows, expected);
   };
   test(`${verb} ${JSON.stringify(options)}`, check, skip);
 }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 
 import { easy, easySolution, hard, middling, pattern, relabelled, relabellings } from './puzzles.mjs';
-import { createReducer, nodeWorkers, Pool, runJob, test, turn, until, wasmModule, withPool } from './support.mjs';
+import { createLedger, nodeWorkers, Pool, runJob, test, turn, until, wasmModule, withPool } from './support.mjs';
 
 const SIZES = [1, 4];
 /** Counting the solutions of these takes longer than any test: a part that must be terminated. */
@@ -312,7 +312,7 @@ test('workers that cannot start fail the job with a message', async () => {
 });
 
 test('a closed pool accepts no job', async () => {
-  const pool = new Pool({ size: 1, module: wasmModule, createWorker: nodeWorkers(), createReducer });
+  const pool = new Pool({ size: 1, module: wasmModule, createWorker: nodeWorkers(), createLedger });
   pool.close();
   assert.equal((await runJob(pool, { verb: 'solve', input: easy })).end, 'failed');
 });
@@ -350,7 +350,7 @@ test("each worker's activity is reported, and it adds up", async () => {
 });
 
 test('a job that sends more than the page accepts is ended with its worker, and what came before is delivered', async () => {
-  const row = 'x'.repeat(1e6);
+  const row = new TextEncoder().encode('x'.repeat(1e6));
   let sent = 0;
   /** @returns {any} a worker that sends rows without receiving messages meanwhile */
   const flooding = () => ({
@@ -379,7 +379,7 @@ test('a job that sends more than the page accepts is ended with its worker, and 
 });
 
 test("a small job continues while another one has nearly a page's limit undelivered", async () => {
-  const row = 'x'.repeat(1e6);
+  const row = new TextEncoder().encode('x'.repeat(1e6));
   const counts = { large: 130, small: 10 };
   /** @type {(value?: unknown) => void} */
   let allSent = () => {};

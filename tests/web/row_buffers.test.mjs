@@ -6,9 +6,10 @@ import { test, urlOf } from './support.mjs';
 /** @typedef {import('../../web/worker.mjs').Piece} Piece */
 
 /** @type {typeof import('../../web/row_buffers.mjs')} */
-const { readRows, RowBuffers } = await import(urlOf('row_buffers.mjs'));
+const { splitRows, RowBuffers } = await import(urlOf('row_buffers.mjs'));
 
 const encoder = new TextEncoder();
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** @param {Partial<Piece>} piece @returns {Piece} */
 const piece = (piece) => ({ task: { job: 1, part: 0, run: 1 }, ...piece });
@@ -24,9 +25,9 @@ test('rows come out as they went in, alongside pieces without any', () => {
     pieces.push(piece({ bytes: bytes.length, count: 1 }), piece({ end: { status: 'done', items: 1, milliseconds: 1 } }));
   }
   const buffer = /** @type {ArrayBuffer} */ (buffers.take());
-  readRows(pieces, buffer);
+  splitRows(pieces, buffer);
   assert.deepEqual(
-    pieces.map(({ rows }) => rows),
+    pieces.map(({ rows }) => rows && decoder.decode(rows)),
     texts.flatMap((text) => [text, undefined]),
   );
   assert.deepEqual([buffers.used, buffers.take()], [0, undefined]);

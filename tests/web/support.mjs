@@ -43,8 +43,8 @@ export async function loadCore() {
 /** @type {{Pool: typeof import('../../web/pool.mjs').Pool}} */
 export const { Pool } = await import(urlOf('pool.mjs'));
 
-/** Reducers from the shipped core, as the page's UI creates them for its pool. */
-export const { createReducer } = await loadCore();
+/** Ledgers from the shipped core, as the page's UI creates them for its pool. */
+export const { createLedger } = await loadCore();
 
 /**
  * A Node worker with the interface of a web worker.
@@ -72,7 +72,7 @@ export function nodeWorkers({ failure, log = [] } = {}) {
  * @param {(pool: InstanceType<typeof Pool>) => Promise<T>} test
  */
 export async function withPool(options, test) {
-  const pool = new Pool({ module: wasmModule, createWorker: nodeWorkers(), createReducer, ...options });
+  const pool = new Pool({ module: wasmModule, createWorker: nodeWorkers(), createLedger, ...options });
   try {
     return await test(pool);
   } finally {

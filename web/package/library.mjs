@@ -44,12 +44,12 @@ export function libraryOn({ read, startWorker, cores, keepAlive }) {
 
   /** @param {StartOptions} [options] @returns {Promise<Streams>} */
   async function startPool({ program, workers, workerUrl, fetchTable = noTable } = {}) {
-    const { createReducer, verbs } = await rookery({ program });
+    const { createLedger, verbs } = await rookery({ program });
     const pool = new Pool({
       module: compiled(program),
       size: workers ?? cores(),
       createWorker: () => startWorker(workerUrl),
-      createReducer,
+      createLedger,
       fetchTable,
     });
     /** @type {any} */

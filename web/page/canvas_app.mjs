@@ -1,6 +1,6 @@
-// The canvas UI (app.mjs, app.wasm) as an object with methods: only it and the reducers that it creates access the module's memory.
+// The canvas UI (app.mjs, app.wasm) as an object with methods: only it and the ledgers that it creates access the module's memory.
 
-import { Reducer } from '../reducer.mjs';
+import { PartLedger } from '../part_ledger.mjs';
 import { withTexts } from '../wasm_texts.mjs';
 
 /**
@@ -185,9 +185,9 @@ export class CanvasApp {
     this.#module._free(address);
     return address !== 0;
   }
-  /** @param {number} id @param {string} rows */
-  jobRows(id, rows) {
-    withTexts(this.#module, [rows], (address, length) => this.#module._rookery_job_rows(id, address, length));
+  /** Rows that are in the module's memory. @param {number} id @param {number} address @param {number} length */
+  jobRows(id, address, length) {
+    this.#module._rookery_job_rows(id, address, length);
   }
   /** @param {number} id @param {{line: number, column: number, sentence: string}} problem */
   jobProblem(id, { line, column, sentence }) {
@@ -291,9 +291,9 @@ export class CanvasApp {
   notRemembered(why) {
     withTexts(this.#module, [why], (address, length) => this.#module._rookery_not_remembered(address, length));
   }
-  /** @param {import('../rookery.js').Plan} plan @returns {import('../rookery.js').Reducer} for the pool of workers */
-  createReducer(plan) {
-    return new Reducer(this.#module, plan);
+  /** For the pool of workers. @param {import('../rookery.js').Plan} plan @param {import('../rookery.js').LedgerOptions} [options] */
+  createLedger(plan, options) {
+    return new PartLedger(this.#module, plan, options);
   }
   /** Gives the host the state that is to outlive the page. */
   save() {

@@ -49,7 +49,7 @@ export class PageJobs {
       module: this.#programs.core,
       whole: this.#programs.whole,
       fetchTable,
-      createReducer: (plan) => /** @type {import('./canvas_app.mjs').CanvasApp} */ (this.#host.app).createReducer(plan),
+      createLedger: (plan, options) => /** @type {import('./canvas_app.mjs').CanvasApp} */ (this.#host.app).createLedger(plan, options),
     });
     return this.#pool;
   }
@@ -140,8 +140,8 @@ export class PageJobs {
         app.jobResumed(id, done);
         soon();
       },
-      onRows: (rows) => {
-        if (app.hasRoom()) app.jobRows(id, rows);
+      onRowsAt: (address, length) => {
+        if (app.hasRoom()) app.jobRows(id, address, length);
         else if (!isFull) {
           isFull = true;
           app.jobCutShort(id);

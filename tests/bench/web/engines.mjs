@@ -8,7 +8,7 @@
 import { isWorking } from '../../browser/harness.mjs';
 import { EnginePage, kEngines, kWide } from '../../browser/engines/engines.mjs';
 import { serveSite } from '../../browser/engines/served.mjs';
-import { Pool, createReducer, nodeWorkers, wasmModule } from '../../web/support.mjs';
+import { Pool, createLedger, nodeWorkers, wasmModule } from '../../web/support.mjs';
 import { median } from '../comparison.mjs';
 import { measureFrameGaps } from './measured_gaps.mjs';
 
@@ -71,7 +71,7 @@ const measureInPage = (page) =>
     const [{ Pool }, core] = await Promise.all([import('/pool.mjs'), import('/core.mjs')]);
     await core.init();
     const module = await WebAssembly.compileStreaming(fetch('/core_module.wasm'));
-    const makePool = (size) => new Pool({ size, module, createReducer: core.createReducer });
+    const makePool = (size) => new Pool({ size, module, createLedger: core.createLedger });
     return (${measure})(makePool, ${JSON.stringify(kJobs)}, ${JSON.stringify(kSizes)});
   })()`);
 
@@ -99,7 +99,7 @@ async function benchEngine(engine, address) {
 
 /** @returns {Promise<Result>} */
 async function benchNode() {
-  const makePool = (/** @type {number} */ size) => new Pool({ size, module: wasmModule, createWorker: nodeWorkers(), createReducer });
+  const makePool = (/** @type {number} */ size) => new Pool({ size, module: wasmModule, createWorker: nodeWorkers(), createLedger });
   return { usable: NaN, frame: NaN, ...(await measure(makePool, kJobs, kSizes)) };
 }
 

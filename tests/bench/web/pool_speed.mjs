@@ -5,7 +5,7 @@
 // Prints wall-clock seconds of one worker and of two, in alternating runs, and the ratio of their medians. The site is build/web, or
 // ROOKERY_WEB_DIR.
 import { readFileSync } from 'node:fs';
-import { Pool, createReducer, nodeWorkers, wasmModule } from '../../web/support.mjs';
+import { Pool, createLedger, nodeWorkers, wasmModule } from '../../web/support.mjs';
 
 const [rounds, clues, ...files] = process.argv.slice(2);
 if (files.length === 0) {
@@ -32,7 +32,7 @@ const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.l
 const seconds = [[], []];
 for (let round = 0; round < Number(rounds); ++round) {
   for (const size of [1, 2]) {
-    const pool = new Pool({ size, module: wasmModule, createWorker: nodeWorkers(), createReducer });
+    const pool = new Pool({ size, module: wasmModule, createWorker: nodeWorkers(), createLedger });
     await enumeration(pool); // warms up the engine's compiler and the workers
     seconds[size - 1].push(await enumeration(pool));
     pool.close();

@@ -390,7 +390,7 @@ function takesTaps({ browser, address, engine }) {
 async function runWithSilentWorker(input) {
   const load = (/** @type {string} */ path) => import(path);
   const { Pool } = await load('/pool.mjs');
-  const { createReducer, init } = await load('/core.mjs');
+  const { createLedger, init } = await load('/core.mjs');
   await init();
   const closing = `
     import '${location.origin}/worker.mjs';
@@ -401,7 +401,7 @@ async function runWithSilentWorker(input) {
   const seen = { rows: [], problems: [], end: '', made: 0 };
   // The first worker is reserved for short jobs.
   const createWorker = (/** @type {string} */ own) => new Worker(++seen.made === 2 ? url : own, { type: 'module' });
-  const pool = new Pool({ size: 1, createReducer, createWorker });
+  const pool = new Pool({ size: 1, createLedger, createWorker });
   await new Promise((resolve) => {
     const events = {
       onRows: (/** @type {string} */ rows) => seen.rows.push(...rows.split('\n')),

@@ -139,6 +139,34 @@ TEST_CASE("a part that has all rows wanted is the last") {
     CHECK(ledger.is_finished());
 }
 
+TEST_CASE("rows that leave their question open do not count towards the rows wanted") {
+    const Reducer reducer({.last_word = "none", .left_open = "open"});
+    Ledger ledger({.parts = 3, .most_rows = 1}, reducer);
+    ledger.take();
+    ledger.take();
+    ledger.add_rows(0, "open\nopen\n", 2);
+    ledger.end(0);
+    CHECK(ledger.parts() == 3);
+    ledger.add_rows(1, "open\nopenly\nopen\n", 3);
+    ledger.end(1);
+    CHECK(ledger.parts() == 2);
+}
+
+TEST_CASE("a part at the frontier that is to be run again goes before all others") {
+    const Reducer reducer = passing();
+    Ledger ledger({.parts = 9}, reducer);
+    for (int i = 0; i < 3; ++i) ledger.take();
+    CHECK_FALSE(ledger.waits_for_lost());
+    ledger.give_back(1);
+    CHECK_FALSE(ledger.waits_for_lost());
+    ledger.lose(0, 2, "gave up");
+    CHECK(ledger.waits_for_lost());
+    CHECK(ledger.take() == 0);
+    CHECK_FALSE(ledger.waits_for_lost());
+    CHECK(ledger.all_of(0) != nullptr);
+    CHECK(ledger.all_of(3) == nullptr);
+}
+
 TEST_CASE("whole outputs can be kept beyond their release") {
     const Reducer reducer = passing();
     Ledger ledger({.parts = 1, .keeps_all = true}, reducer);
@@ -146,7 +174,7 @@ TEST_CASE("whole outputs can be kept beyond their release") {
     ledger.add_rows(0, "a\n", 1);
     CHECK(released(ledger) == "a\n");
     ledger.add_rows(0, "b\n", 1);
-    CHECK(ledger.all_of(0).rows == "a\nb\n");
+    CHECK(ledger.all_of(0)->rows == "a\nb\n");
     CHECK(ledger.rows_held(0) == 1);
     ledger.end(0);
     CHECK(released(ledger) == "b\n");

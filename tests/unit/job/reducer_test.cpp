@@ -233,22 +233,6 @@ TEST_CASE("a job without rules passes all of its rows, and reports that") {
     CHECK_FALSE(Reducer(FakeJob::with_last_word("", "open")).passes_all());
 }
 
-TEST_CASE("a block is its rows, joined by line feeds, before and after reduction") {
-    Reducer reducer(FakeJob::open_ended(3, false));
-    std::string out;
-    take_block(reducer, "a\na\nb", out);
-    CHECK(out == "a\nb");
-    out.clear();
-    take_block(reducer, "a\nb", out);
-    CHECK(out.empty());
-    take_block(reducer, "b\nc\nd", out);
-    CHECK(out == "c");
-    CHECK(reducer.enough());
-    const Reducer asking(FakeJob::with_last_word("none", "open"));
-    CHECK(results_in(asking, "open\nopenly\nopen") == 1);
-    CHECK(results_in(asking, "a\nb") == 2);
-}
-
 TEST_CASE("odds are reported until there is a result") {
     Reducer reducer(FakeJob::open_ended(3, false));
     CHECK(reducer.on_progress(0, "odds 12 1000: best so far: 12 solutions") ==
