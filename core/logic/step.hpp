@@ -28,6 +28,7 @@ enum class MarkRole : std::uint8_t {
 struct Mark {
     CellDigit at;
     MarkRole role;
+    friend bool operator==(const Mark&, const Mark&) = default;
 };
 
 // What forces the conclusion of a Nishio, multiple, dynamic or nested chain.
@@ -56,6 +57,7 @@ struct ChainNode {
     std::vector<std::uint16_t> parents;    // indices of earlier nodes of the same chain; none for an assumption
     std::int16_t nested = -1;              // reason pattern: index into Step::nested
     std::vector<std::uint8_t> group = {};  // the other cells of a group: ON, one of them has the digit; OFF, none
+    friend bool operator==(const ChainNode&, const ChainNode&) = default;
 };
 
 // The consequences of one assumption: a net in which nodes come after their parents. In a loop each node's parent is
@@ -64,6 +66,7 @@ struct Chain {
     std::vector<ChainNode> nodes;
     std::vector<std::uint16_t> ends;  // the nodes with the conclusion; two (ON and OFF) for a contradiction
     bool loop = false;
+    friend bool operator==(const Chain&, const Chain&) = default;
 };
 
 // Cells of a pattern that belong together, as an almost locked set does.

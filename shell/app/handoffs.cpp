@@ -179,7 +179,7 @@ void restore_race_list(Model& model) {
 }
 
 void learn_shown_step(Model& model) {
-    const PathStep* step = model.play.pictured_step();
+    const StepRecord* step = model.play.pictured_step();
     const auto technique = step == nullptr ? std::nullopt : subject_named(step->technique);
     if (!technique) return;
     model.go_to(Mode::learn);

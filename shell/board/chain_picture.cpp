@@ -13,7 +13,7 @@ LinkKind kind_of(const ChainNode& from, const ChainNode& to) {
     return to.on ? LinkKind::strong : LinkKind::weak;
 }
 
-int link_count(const PathStep& step) {
+int link_count(const StepRecord& step) {
     std::size_t count = 0;
     for (const Chain& chain : step.chains) {
         count += chain.loop ? 1 : 0;
@@ -54,7 +54,7 @@ Places nearest_places(const ChainNode& from, const ChainNode& to) {
 
 class ChainDrawing {
   public:
-    ChainDrawing(const PathStep& root, const ChainView& view) : step_(view.step(root)) {
+    ChainDrawing(const StepRecord& root, const ChainView& view) : step_(view.step(root)) {
         const Weight all = link_count(step_) > kMaxPlainLinks ? Weight::pale : Weight::plain;
         const int branch = view.branch(root);
         for (const ChainView::Stage& stage : view.way(root)) {
@@ -159,24 +159,24 @@ class ChainDrawing {
         }
     }
 
-    const PathStep& step_;
+    const StepRecord& step_;
     ChainPicture picture_;
 };
 
 }  // namespace
 
-ChainPicture picture_of_chains(const PathStep& root, const ChainView& view) {
+ChainPicture picture_of_chains(const StepRecord& root, const ChainView& view) {
     return ChainDrawing(root, view).take();
 }
 
-void add_step(BoardPicture& picture, const PathStep& root, const ChainView& view) {
-    const PathStep& step = view.step(root);
+void add_step(BoardPicture& picture, const StepRecord& root, const ChainView& view) {
+    const StepRecord& step = view.step(root);
     StepPicture& drawn = picture.step.emplace();
     if (step.chains.empty()) drawn.marks = step.marks;
     drawn.eliminations = step.eliminations;
     drawn.placement = step.placement;
     drawn.chains = picture_of_chains(root, view);
-    picture.houses = step.houses;
+    picture.houses.assign(step.houses.begin(), step.houses.end());
 }
 
 }  // namespace rookery::shell

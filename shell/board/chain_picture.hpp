@@ -10,9 +10,9 @@ namespace rookery::shell {
 // More links than this are drawn pale unless some of them are selected.
 inline constexpr int kMaxPlainLinks = 24;
 
-ChainPicture picture_of_chains(const PathStep& root, const ChainView& view);
+ChainPicture picture_of_chains(const StepRecord& root, const ChainView& view);
 
 // Adds the step, or the part of its chains that the view shows, to a board's picture. The picture refers to the step.
-void add_step(BoardPicture& picture, const PathStep& root, const ChainView& view);
+void add_step(BoardPicture& picture, const StepRecord& root, const ChainView& view);
 
 }  // namespace rookery::shell

@@ -9,7 +9,7 @@
 namespace rookery::shell {
 namespace {
 
-bool exists(const PathStep& step, ChainPlace place) {
+bool exists(const StepRecord& step, ChainPlace place) {
     if (place.chain < 0 || place.chain >= static_cast<int>(step.chains.size())) return false;
     const auto& nodes = step.chains[static_cast<std::size_t>(place.chain)].nodes;
     return place.node >= 0 && place.node < static_cast<int>(nodes.size());
@@ -33,11 +33,11 @@ bool is_assumed(const ChainNode& node) {
 
 }  // namespace
 
-const ChainNode& node_at(const PathStep& step, ChainPlace place) {
+const ChainNode& node_at(const StepRecord& step, ChainPlace place) {
     return step.chains[static_cast<std::size_t>(place.chain)].nodes[static_cast<std::size_t>(place.node)];
 }
 
-const PathStep* nested_at(const PathStep& step, ChainPlace place) {
+const StepRecord* nested_at(const StepRecord& step, ChainPlace place) {
     if (!exists(step, place)) return nullptr;
     const int nested = node_at(step, place).nested;
     return nested < 0 || nested >= static_cast<int>(step.nested.size())
@@ -45,7 +45,7 @@ const PathStep* nested_at(const PathStep& step, ChainPlace place) {
                : &step.nested[static_cast<std::size_t>(nested)];
 }
 
-void ChainView::follow(const PathStep* root) {
+void ChainView::follow(const StepRecord* root) {
     const bool same = root != nullptr ? root->number == number_ && root->text == text_ : number_ == -1;
     if (same) return;
     levels_ = {Level{}};
@@ -53,10 +53,10 @@ void ChainView::follow(const PathStep* root) {
     text_ = root != nullptr ? root->text : std::string{};
 }
 
-std::vector<ChainView::Stage> ChainView::way(const PathStep& root) const {
+std::vector<ChainView::Stage> ChainView::way(const StepRecord& root) const {
     std::vector<Stage> stages = {{&root, {}}};
     for (std::size_t i = 1; i < levels_.size(); ++i) {
-        const PathStep* inner = nested_at(*stages.back().step, levels_[i].unfolded);
+        const StepRecord* inner = nested_at(*stages.back().step, levels_[i].unfolded);
         if (inner == nullptr) break;
         stages.back().unfolded = levels_[i].unfolded;
         stages.push_back({inner, {}});
@@ -64,22 +64,22 @@ std::vector<ChainView::Stage> ChainView::way(const PathStep& root) const {
     return stages;
 }
 
-const PathStep& ChainView::step(const PathStep& root) const {
+const StepRecord& ChainView::step(const StepRecord& root) const {
     return *way(root).back().step;
 }
 
-ChainView::Level& ChainView::level_to_change(const PathStep& root) {
+ChainView::Level& ChainView::level_to_change(const StepRecord& root) {
     levels_.resize(way(root).size());
     return levels_.back();
 }
 
-int ChainView::branch(const PathStep& root) const {
+int ChainView::branch(const StepRecord& root) const {
     const int branch = level(root).branch;
     return branch >= 0 && branch < static_cast<int>(step(root).chains.size()) ? branch : kAllBranches;
 }
 
-std::vector<ChainPlace> ChainView::reading(const PathStep& root) const {
-    const PathStep& shown = step(root);
+std::vector<ChainPlace> ChainView::reading(const StepRecord& root) const {
+    const StepRecord& shown = step(root);
     const int chosen = branch(root);
     std::vector<ChainPlace> places;
     for (int chain = 0; chain < static_cast<int>(shown.chains.size()); ++chain) {
@@ -90,14 +90,14 @@ std::vector<ChainPlace> ChainView::reading(const PathStep& root) const {
     return places;
 }
 
-int ChainView::played(const PathStep& root) const {
+int ChainView::played(const StepRecord& root) const {
     const auto all = static_cast<int>(reading(root).size());
     const int nodes = level(root).played;
     return nodes < 0 ? all : std::min(nodes, all);
 }
 
-int ChainView::unfoldable(const PathStep& root) const {
-    const PathStep& shown = step(root);
+int ChainView::unfoldable(const StepRecord& root) const {
+    const StepRecord& shown = step(root);
     const std::vector<ChainPlace> places = reading(root);
     const auto nested = [&](ChainPlace place) { return nested_at(shown, place) != nullptr; };
     if (shows_whole(root)) {
@@ -108,28 +108,28 @@ int ChainView::unfoldable(const PathStep& root) const {
     return last >= 0 && nested(places[static_cast<std::size_t>(last)]) ? last : -1;
 }
 
-void ChainView::choose_branch(const PathStep& root, int branch) {
+void ChainView::choose_branch(const StepRecord& root, int branch) {
     Level& now = level_to_change(root);
     now.branch = branch;
     now.played = -1;
 }
 
-void ChainView::play_to(const PathStep& root, int nodes) {
+void ChainView::play_to(const StepRecord& root, int nodes) {
     const auto all = static_cast<int>(reading(root).size());
     if (all > 0) level_to_change(root).played = std::clamp(nodes, 1, all);
 }
 
-void ChainView::play_on(const PathStep& root, int nodes) {
+void ChainView::play_on(const StepRecord& root, int nodes) {
     // When everything is shown, playback starts from the beginning.
     const int from = shows_whole(root) && nodes > 0 ? 0 : played(root);
     play_to(root, from + nodes);
 }
 
-void ChainView::show_whole(const PathStep& root) {
+void ChainView::show_whole(const StepRecord& root) {
     level_to_change(root).played = -1;
 }
 
-void ChainView::unfold(const PathStep& root, int place) {
+void ChainView::unfold(const StepRecord& root, int place) {
     const std::vector<ChainPlace> places = reading(root);
     if (place < 0 || place >= static_cast<int>(places.size())) return;
     const ChainPlace at = places[static_cast<std::size_t>(place)];
@@ -141,7 +141,7 @@ void ChainView::unfold(const PathStep& root, int place) {
     levels_.push_back(inner);
 }
 
-void ChainView::fold(const PathStep& root) {
+void ChainView::fold(const StepRecord& root) {
     level_to_change(root);
     if (levels_.size() > 1) levels_.pop_back();
 }
@@ -175,11 +175,11 @@ std::string claim_of(const ChainNode& node) {
     return fill(node.on ? words::kNodeOn : words::kNodeOff, {cell, digit});
 }
 
-std::string reason_of(const PathStep& step, ChainPlace place) {
+std::string reason_of(const StepRecord& step, ChainPlace place) {
     const ChainNode& node = node_at(step, place);
     if (is_assumed(node)) return {};
     if (node.reason == ChainReason::pattern) {
-        const PathStep* nested = nested_at(step, place);
+        const StepRecord* nested = nested_at(step, place);
         if (nested == nullptr) return std::string(words::kBecausePattern);
         return nested->text.empty() ? nested->technique : first_line_of(nested->text);
     }
@@ -197,11 +197,11 @@ std::string reason_of(const PathStep& step, ChainPlace place) {
                : fill(words::kBecauseHouseTaken, {name, digit, house_name(house_of(node))});
 }
 
-std::string branch_name(const PathStep& step, int branch) {
+std::string branch_name(const StepRecord& step, int branch) {
     return claim_of(node_at(step, {branch, 0}));
 }
 
-std::string implication_of(const PathStep& step, ChainPlace place) {
+std::string implication_of(const StepRecord& step, ChainPlace place) {
     std::string claim = claim_of(node_at(step, place));
     const std::string reason = reason_of(step, place);
     if (reason.empty()) return claim;

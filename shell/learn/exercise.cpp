@@ -15,7 +15,7 @@ bool contains(const std::vector<CellDigit>& list, CellDigit one) {
 }
 
 // The marks that make up a step: its eliminations, or its placement.
-std::vector<CellDigit> wanted_by(const PathStep& step) {
+std::vector<CellDigit> wanted_by(const StepRecord& step) {
     if (step.placement && step.eliminations.empty()) return {*step.placement};
     return step.eliminations;
 }
@@ -26,7 +26,7 @@ std::string place_of(CellDigit mark) {
 
 }  // namespace
 
-Exercise::Exercise(Technique technique, Board board, Grid9 solution, std::vector<PathStep> steps)
+Exercise::Exercise(Technique technique, Board board, Grid9 solution, std::vector<StepRecord> steps)
     : technique_{technique}, board_{std::move(board)}, solution_{solution}, steps_{std::move(steps)} {}
 
 bool Exercise::has_mark(int cell, int digit) const {
@@ -47,7 +47,7 @@ bool Exercise::toggle(int cell, int digit) {
 
 bool Exercise::places() const {
     return std::all_of(steps_.begin(), steps_.end(),
-                       [](const PathStep& step) { return step.placement && step.eliminations.empty(); });
+                       [](const StepRecord& step) { return step.placement && step.eliminations.empty(); });
 }
 
 ExerciseOutcome Exercise::check() const {
@@ -55,7 +55,7 @@ ExerciseOutcome Exercise::check() const {
     if (marks_.empty()) return {Kind::none, std::string(places() ? words::kMarkToPlace : words::kMarkToRemove), -1};
     for (const CellDigit mark : marks_) {
         const bool known = std::any_of(steps_.begin(), steps_.end(),
-                                       [&](const PathStep& step) { return contains(wanted_by(step), mark); });
+                                       [&](const StepRecord& step) { return contains(wanted_by(step), mark); });
         if (!known) return {Kind::wrong, why_not(mark), -1};
     }
     int missing = Geometry9::kCells * 9;

@@ -9,7 +9,7 @@
 #include "board/grid.hpp"
 #include "logic/step.hpp"
 #include "logic/technique.hpp"
-#include "shell/board/path_step.hpp"
+#include "shell/board/path_row.hpp"
 #include "shell/board/user_board.hpp"
 
 namespace rookery::shell {
@@ -31,7 +31,7 @@ class Exercise {
   public:
     Exercise() = default;
     // `steps`: all steps of the technique on the board.
-    Exercise(Technique technique, Board board, Grid9 solution, std::vector<PathStep> steps);
+    Exercise(Technique technique, Board board, Grid9 solution, std::vector<StepRecord> steps);
 
     const std::vector<CellDigit>& marks() const { return marks_; }
     bool has_mark(int cell, int digit) const;
@@ -51,7 +51,7 @@ class Exercise {
     Technique technique_{};
     Board board_;
     Grid9 solution_{};
-    std::vector<PathStep> steps_;
+    std::vector<StepRecord> steps_;
     std::vector<CellDigit> marks_;
     bool over_ = false;
 };

@@ -53,7 +53,7 @@ void LearnPage::give_up_jobs() {
 
 // ----------------------------------------------------------------------------------------------------------- the board
 
-const PathStep* LearnPage::pictured() const {
+const StepRecord* LearnPage::pictured() const {
     if (place_ >= static_cast<int>(steps_.size())) return nullptr;
     if (practises() && !answer_shown_ && !exercise.is_over()) return nullptr;
     return &steps_[static_cast<std::size_t>(place_)];
@@ -172,7 +172,7 @@ void LearnPage::take_practice_row(std::string_view row) {
 
 void LearnPage::take_step_row(std::string_view json) {
     auto row = read_path_row(json);
-    if (auto* step = std::get_if<PathStep>(&row)) steps_.push_back(std::move(*step));
+    if (auto* step = std::get_if<StepRecord>(&row)) steps_.push_back(std::move(*step));
     if (const auto* end = std::get_if<PathOutcome>(&row)) looked_end_ = end->end;
 }
 

@@ -44,12 +44,12 @@ class LearnPage final : public Page, public JobListener {
     // --- the board ---
     LearnBoard shows = LearnBoard::example;
     const Board& board() const { return board_; }  // blank: none yet
-    const std::vector<PathStep>& steps() const { return steps_; }
+    const std::vector<StepRecord>& steps() const { return steps_; }
     bool is_looking() const { return look_job_ != 0; }  // for the steps on it
     // The board has mistakes, or is not a puzzle with one solution.
     bool board_holds_no_step() const { return !looked_end_.empty() && looked_end_ != "listed"; }
     // The step that is drawn on the board; null: none.
-    const PathStep* pictured() const;
+    const StepRecord* pictured() const;
     int place() const { return place_; }  // index of that step
     void walk_steps(int by);
     ChainView chains;  // of pictured()
@@ -106,7 +106,7 @@ class LearnPage final : public Page, public JobListener {
     std::array<bool, kFamilyCount> unfolded_{};
     Board board_;
     Grid9 solution_{};
-    std::vector<PathStep> steps_;
+    std::vector<StepRecord> steps_;
     std::string looked_end_;  // how the search for steps on the board ended: "listed", ...
     int place_ = 0;
     int cursor_ = 40;

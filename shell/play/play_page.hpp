@@ -59,7 +59,7 @@ class PlayPage final : public Page, public Play {
     Timer timer;       // of the puzzle on the board
     ChainView chains;  // of pictured_step()
     // The step whose picture is on the board, or null.
-    const PathStep* pictured_step() const { return path().shows_picture() ? path().shown() : nullptr; }
+    const StepRecord* pictured_step() const { return path().shows_picture() ? path().shown() : nullptr; }
     bool picture_candidates = false;  // in exported pictures, even if the board does not show them
     // Opens the panel of all available steps and starts the search.
     void open_available();

@@ -19,7 +19,7 @@ BoardPicture plain_picture(const PlayPage& page, bool all_candidates) {
     const bool hides = play.path().is_hint() && !play.path().shows_picture() && !play.entries().wants_candidates();
     picture.all_candidates = all_candidates || (play.shows_candidates() && !hides);
     if (picture.all_candidates) picture.candidates = candidates_of(board);
-    if (const PathStep* step = page.pictured_step()) {
+    if (const StepRecord* step = page.pictured_step()) {
         add_step(picture, *step, page.chains);
     } else {  // a step's picture has its own colours
         picture.paints = board.colours;
@@ -61,7 +61,7 @@ BoardPicture picture_on_page(const PlayPage& page) {
     BoardPicture picture = plain_picture(page, false);
     picture.wrong = play.wrong_cells();
     int house = -1;
-    if (const PathStep* step = play.path().shown()) {
+    if (const StepRecord* step = play.path().shown()) {
         if (!play.path().shows_picture() && !step->houses.empty()) house = step->houses.front();
     } else {
         picture.differing = play.differing_cells();

@@ -53,14 +53,13 @@ class ExplainJob : public ListJob {
           choices_{options.choices()},
           board_{options.board(puzzles())},
           most_steps_{options.limit.value_or(kMaxExplainedSteps)},
-          steps_(step_table(path_scale_of(scale_).length != nullptr, options.json.on())),
+          steps_(step_table(scale_, options.json.on())),
           closing_(kPathClosingColumns, options.json.on()),
-          hodoku_steps_(kHodokuStepColumns, options.json.on()),
           hodoku_closing_(kHodokuClosingColumns<path_ends>, options.json.on()) {
         closing_.add(kPathLengthColumn);
     }
 
-    std::vector<std::string> columns() const override { return by_hodoku() ? hodoku_steps_.header() : steps_.header(); }
+    std::vector<std::string> columns() const override { return steps_.header(); }
 
   protected:
     bool answer(const ParsedPuzzle& puzzle, Sink& sink, StopToken stop) const override {
@@ -84,7 +83,7 @@ class ExplainJob : public ListJob {
         options.progress = rater.callback();
         if (by_hodoku()) return answer_by_hodoku(start, options, sink, rater);
         const LengthScale* by_length = path_scale_of(scale_).length;
-        Walk walk{RowSender(steps_, sink), most_steps_, by_length != nullptr, {}};
+        Walk walk{scale_, steps_.json(), RowSender(steps_, sink), most_steps_, {}};
         const PathEnd end = walk_path(start.state, options, walk, rater.workspace());
         if (stop.stop_requested()) return false;
         ClosingRow closing{how_ended(end), start.wrong};
@@ -107,16 +106,17 @@ class ExplainJob : public ListJob {
   private:
     // Sends each step as it is found: in a hard puzzle each may take a second.
     struct Walk {
-        RowSender<StepRow> rows;
+        const Scale& scale;
+        bool details;
+        RowSender<StepRecord> rows;
         std::uint64_t most_steps;
-        bool by_length;
         SeRating rating;       // so far
         bool on_scale = true;  // all steps so far are on the scale
 
         bool operator()(const Step& step, const State&) {
             add_step(rating, step);
             on_scale = on_scale && step.rating != 0;
-            rows.send({step, rating.steps, by_length});
+            rows.send(record_of(step, rating.steps, scale, details));
             return static_cast<std::uint64_t>(rating.steps) < most_steps;
         }
     };
@@ -129,7 +129,7 @@ class ExplainJob : public ListJob {
         HodokuRating rating;
         const auto send_step = [&](const Step& step, const State&) {
             add_step(rating, step);
-            hodoku_steps_.send({{step, rating.steps}}, sink);
+            steps_.send(record_of(step, rating.steps, scale_, steps_.json()), sink);
             return static_cast<std::uint64_t>(rating.steps) < most_steps_;
         };
         const PathEnd end = walk_path(start.state, options, send_step, rater.workspace());
@@ -171,9 +171,8 @@ class ExplainJob : public ListJob {
     SearchChoices choices_;
     TypedBoard board_;
     std::uint64_t most_steps_;
-    Table<StepRow> steps_;
+    Table<StepRecord> steps_;
     Table<ClosingRow> closing_;
-    Table<HodokuStepRow> hodoku_steps_;
     Table<HodokuClosingRow> hodoku_closing_;
 };
 

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "logic/technique_card.hpp"
-
 namespace rookery {
 namespace {
 
@@ -26,15 +24,11 @@ std::optional<std::string> sorted_triples(const std::vector<CellDigit>& list) {
 
 }  // namespace
 
-StepText HodokuStepRow::text() const {
-    const Step& step = plain.step;
-    return {std::string(technique()) + ": " + card_of(step.technique).say(step)};
+std::optional<std::string> eliminations_of(const StepRecord& step) {
+    return sorted_triples(step.eliminations);
 }
-std::optional<std::string> HodokuStepRow::eliminations() const {
-    return sorted_triples(plain.step.eliminations);
-}
-std::optional<std::string> HodokuStepRow::placements() const {
-    return plain.step.places ? sorted_triples({plain.step.placement}) : std::nullopt;
+std::optional<std::string> placements_of(const StepRecord& step) {
+    return step.placement ? sorted_triples({*step.placement}) : std::nullopt;
 }
 
 }  // namespace rookery

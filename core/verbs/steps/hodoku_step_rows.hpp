@@ -12,39 +12,24 @@
 
 namespace rookery {
 
-struct HodokuStepRow {
-    StepRow plain;
-
-    int number() const { return plain.number; }
-    std::string_view technique() const { return kHodokuScale.name(plain.step.technique); }
-    int score() const { return plain.step.rating; }
-    StepText text() const;
-    std::optional<std::string> eliminations() const;
-    std::optional<std::string> placements() const;
-    std::string conclusion() const { return plain.conclusion(); }
-    IfAny<PlacementJson> place() const { return plain.place(); }
-    EliminationsJson eliminate() const { return plain.eliminate(); }
-    MarksJson marks() const { return plain.marks(); }
-    std::vector<std::int64_t> cells() const { return plain.cells(); }
-    std::vector<std::int64_t> houses() const { return plain.houses(); }
-    std::vector<std::int64_t> digits() const { return plain.digits(); }
-    IfAny<ChainsJson> chains() const { return plain.chains(); }
-};
+// Nothing if there are none.
+std::optional<std::string> eliminations_of(const StepRecord& step);
+std::optional<std::string> placements_of(const StepRecord& step);
 inline constexpr std::array kHodokuStepColumns{
-    column<&HodokuStepRow::number>("number", "n").means("from 1"),
-    column<&HodokuStepRow::technique>("technique").means("HoDoKu's name"),
-    column<&HodokuStepRow::score>("score", "rating").means("HoDoKu's score"),
-    only_text<&HodokuStepRow::eliminations>("eliminations"),
-    only_text<&HodokuStepRow::placements>("placements"),
-    column<&HodokuStepRow::text>("text").means(kSentenceMeaning),
-    only_json<&HodokuStepRow::conclusion>("conclusion").means(kConclusionMeaning),
-    only_json<&HodokuStepRow::place>("place").means(kPlaceMeaning),
-    only_json<&HodokuStepRow::eliminate>("eliminate"),
-    only_json<&HodokuStepRow::marks>("marks").means(kMarksMeaning),
-    only_json<&HodokuStepRow::cells>("cells"),
-    only_json<&HodokuStepRow::houses>("houses").means(kHousesMeaning),
-    only_json<&HodokuStepRow::digits>("digits"),
-    only_json<&HodokuStepRow::chains>("chains").means(kChainsMeaning)};
+    column<&StepRecord::number>("number", step_field<&StepRecord::number>().key).means("from 1"),
+    column<&StepRecord::technique>("technique").means("HoDoKu's name"),
+    column<&StepRecord::rating>("score", "rating").means("HoDoKu's score"),
+    only_text<eliminations_of>("eliminations"),
+    only_text<placements_of>("placements"),
+    column<shown_text>("text").means(kSentenceMeaning),
+    only_json<&StepRecord::conclusion>("conclusion").means(kConclusionMeaning),
+    json_column<&StepRecord::placement, "CellDigit">().means(kPlaceMeaning),
+    json_column<&StepRecord::eliminations, "CellDigit[]">(),
+    json_column<&StepRecord::marks, "Mark[]">().means(kMarksMeaning),
+    json_column<&StepRecord::cells, "number[]">(),
+    json_column<&StepRecord::houses, "number[]">().means(kHousesMeaning),
+    json_column<&StepRecord::digits, "number[]">(),
+    json_column<&StepRecord::chains, "Chain[]">().means(kChainsMeaning)};
 
 struct HodokuClosingRow {
     Ending ending;

@@ -3,72 +3,17 @@
 #include <algorithm>
 
 #include "logic/explain.hpp"
-#include "text/containers/json_writer.hpp"
+#include "logic/technique_card.hpp"
+#include "rate/hodoku_scale.hpp"
+#include "rate/trial/path_scales.hpp"
 #include "text/joined.hpp"
 #include "text/text.hpp"
 #include "verbs/rated/rating_columns.hpp"
+#include "verbs/steps/hodoku_step_rows.hpp"
 #include "verbs/steps/state_options.hpp"
 
 namespace rookery {
 namespace {
-
-using Json = nlohmann::json;
-
-std::string_view name_of(MarkRole role) {
-    switch (role) {
-        case MarkRole::base:
-            return "base";
-        case MarkRole::cover:
-            return "cover";
-        case MarkRole::fin:
-            break;
-    }
-    return "fin";
-}
-
-Json pair_of(CellDigit at) {
-    return Json::array({at.cell, at.digit});
-}
-
-std::string_view name_of(ChainReason reason) {
-    switch (reason) {
-        case ChainReason::assumption:
-            return "assumption";
-        case ChainReason::cell:
-            return "cell";
-        case ChainReason::box:
-            return "box";
-        case ChainReason::row:
-            return "row";
-        case ChainReason::column:
-            return "column";
-        case ChainReason::pattern:
-            break;
-    }
-    return "pattern";
-}
-
-std::string text_of_chain(const Chain& chain) {
-    Json nodes = Json::array();
-    for (const ChainNode& node : chain.nodes) {
-        Json json = Json::array(
-            {node.at.cell, node.at.digit, node.on ? 1 : 0, name_of(node.reason), Json(node.parents), node.nested});
-        if (!node.group.empty()) json.push_back(node.group);
-        nodes.push_back(std::move(json));
-    }
-    JsonObjectText json;
-    json.add("loop", chain.loop);
-    json.add("nodes", nodes);
-    json.add("ends", chain.ends);
-    return json.text();
-}
-
-template <class Items, class F>  // Json of_item(item)
-std::string list_of(const Items& items, F of_item) {
-    Json list = Json::array();
-    for (const auto& item : items) list.push_back(of_item(item));
-    return json_text_of(list);
-}
 
 std::vector<std::string_view> with_reasons_for_no_steps(std::vector<std::string_view> ends) {
     ends.insert(ends.end(), {"contradicts", "no_solution", "several_solutions", "already_solved"});
@@ -96,57 +41,33 @@ TextValue put(RowWriter& row, const StepText& step) {
     return row.put(text);
 }
 
-std::string_view StepRow::technique() const {
-    return name_of(step.technique);
-}
-StepText StepRow::text() const {
-    return {describe(step)};
-}
-std::string StepRow::conclusion() const {
-    return conclusion_of(step);
-}
-IfAny<PlacementJson> StepRow::place() const {
-    if (!step.places) return {};
-    return {PlacementJson{json_text_of(pair_of(step.placement))}};
-}
-EliminationsJson StepRow::eliminate() const {
-    return {list_of(step.eliminations, pair_of)};
-}
-MarksJson StepRow::marks() const {
-    return {list_of(step.marks, [](const Mark& mark) {
-        return Json::array({mark.at.cell, mark.at.digit, name_of(mark.role)});
-    })};
-}
-std::vector<std::int64_t> StepRow::cells() const {
-    return {step.cells.begin(), step.cells.end()};
-}
-std::vector<std::int64_t> StepRow::houses() const {
-    return {step.houses.begin(), step.houses.end()};
-}
-std::vector<std::int64_t> StepRow::digits() const {
-    std::vector<std::int64_t> digits;
-    for (DigitSet set = step.digits; set != 0; set = without_lowest(set)) digits.push_back(lowest_digit(set));
-    return digits;
-}
-IfAny<ChainsJson> StepRow::chains() const {
-    if (step.chains.empty()) return {};
-    JsonListText chains;
-    for (const Chain& chain : step.chains) chains.add_text(text_of_chain(chain));
-    return {ChainsJson{chains.text()}};
-}
-IfAny<NestedJson> StepRow::nested() const {
-    if (step.nested.empty()) return {};
-    Table<StepRow> table(kTechniqueColumns, true);
-    table.add(kStepDetailColumns);
-    std::string list;
-    for (const Step& inner : step.nested) append_item(list, table.row_of({inner, 0}), ",");
-    return {NestedJson{'[' + list + ']'}};
+StepRecord record_of(const Step& step, int number, const Scale& scale, bool details) {
+    StepRecord record;
+    record.number = number;
+    record.technique = scale.name(step.technique);
+    record.rating = step.rating;
+    if (path_scale_of(scale).length != nullptr) record.length = step.rating;
+    record.text =
+        &scale == &kHodokuScale ? record.technique + ": " + card_of(step.technique).say(step) : describe(step);
+    if (step.places) record.placement = step.placement;
+    record.eliminations = step.eliminations;
+    if (!details) return record;
+    record.conclusion = conclusion_of(step);
+    record.marks = step.marks;
+    record.cells = step.cells;
+    record.houses = step.houses;
+    for (DigitSet set = step.digits; set != 0; set = without_lowest(set)) record.digits.push_back(lowest_digit(set));
+    record.variant = step.variant;
+    record.chains = step.chains;
+    for (const Step& inner : step.nested) record.nested.push_back(record_of(inner, 0, scale, true));
+    return record;
 }
 
-Table<StepRow> step_table(bool by_length, bool json) {
-    Table<StepRow> table(kNumberColumn, json);
+Table<StepRecord> step_table(const Scale& scale, bool json) {
+    if (&scale == &kHodokuScale) return {kHodokuStepColumns, json};
+    Table<StepRecord> table(kNumberColumn, json);
     table.add(kTechniqueColumns);
-    if (by_length) table.add(kLengthColumn);
+    if (path_scale_of(scale).length != nullptr) table.add(kLengthColumn);
     table.add(kStepDetailColumns);
     return table;
 }

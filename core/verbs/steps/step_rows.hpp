@@ -1,11 +1,7 @@
-// The rows of the verbs `explain` and `steps`: a row for each step, and a closing row.
+// The rows of the verbs `explain` and `steps`: a row for each step (StepRecord), and a closing row.
 //
-// As JSON, for programs and for the page that draws it, a step found with Detail::highlights is
-// {"n":1,"technique":"X-wing","rating":32,"text":"...","conclusion":"r4c3<>5","place":[cell,digit],
-//  "eliminate":[[cell,digit],...],"marks":[[cell,digit,"base|cover|fin"],...],
-//  "cells":[...],"houses":[...],"digits":[5]}
 // Ratings are in tenths, 0 for a step that is not on the scale. On a scale of whips or braids they are lengths, and
-// there is also a "length". Cells are 0..80; "place" is only there if the step places a digit.
+// there is also a "length". Only steps found with Detail::highlights have marks, cells, houses, digits and chains.
 #pragma once
 
 #include <array>
@@ -15,7 +11,8 @@
 #include <string_view>
 #include <vector>
 
-#include "logic/step.hpp"
+#include "logic/scale.hpp"
+#include "logic/step_record.hpp"
 #include "rate/level.hpp"
 #include "rate/typed_board.hpp"
 #include "verbs/declare/column.hpp"
@@ -36,61 +33,64 @@ struct StepRating {
 };
 NumberValue put(RowWriter& row, const StepRating& rating);
 
-// Pairs, lists and objects; web/rookery_rows.d.ts describes their types.
-using PlacementJson = JsonText<"CellDigit">;
-using EliminationsJson = JsonText<"CellDigit[]">;
-using MarksJson = JsonText<"Mark[]">;
-using ChainsJson = JsonText<"Chain[]">;
-using NestedJson = JsonText<"NestedStep[]">;
+// A step of a path or list on a scale. Without `details`: only what text shows.
+StepRecord record_of(const Step& step, int number, const Scale& scale, bool details);
 
-struct StepRow {
-    const Step& step;
-    int number;              // from 1; none for steps that others rest on
-    bool by_length = false;  // the scale is one of whips or braids
+inline StepRating shown_rating(const StepRecord& step) {
+    return {step.rating, step.length.has_value()};
+}
+inline int shown_length(const StepRecord& step) {
+    return step.rating;
+}
+inline StepText shown_text(const StepRecord& step) {
+    return {step.text};
+}
 
-    std::string_view technique() const;
-    StepRating rating() const { return {step.rating, by_length}; }
-    int length() const { return step.rating; }
-    StepText text() const;
-    std::string conclusion() const;
-    IfAny<PlacementJson> place() const;
-    EliminationsJson eliminate() const;
-    MarksJson marks() const;
-    std::vector<std::int64_t> cells() const;
-    std::vector<std::int64_t> houses() const;
-    std::vector<std::int64_t> digits() const;
-    IfAny<int> variant() const { return step.variant != 0 ? IfAny<int>{step.variant} : IfAny<int>{}; }
-    IfAny<ChainsJson> chains() const;
-    IfAny<NestedJson> nested() const;
-};
+// A member that is a list or optional; web/rookery_rows.d.ts describes its type.
+template <auto kMember, TypeName kType>
+auto member_json(const StepRecord& step) {
+    JsonText<kType> json{json_of_member<kMember>(step)};
+    if constexpr (step_field<kMember>().left_out_if_empty) {
+        return json.text.empty() ? IfAny<JsonText<kType>>{} : IfAny<JsonText<kType>>{std::move(json)};
+    } else {
+        return json;
+    }
+}
+template <auto kMember, TypeName kType>
+constexpr Column<StepRecord> json_column() {
+    return only_json<member_json<kMember, kType>>(step_field<kMember>().key);
+}
+
 inline constexpr std::string_view kHousesMeaning = "0 to 8 boxes, 9 to 17 rows, 18 to 26 columns";
 inline constexpr std::string_view kMarksMeaning = "the candidates that the step is based on, and their roles";
 inline constexpr std::string_view kPlaceMeaning = "missing if the step places nothing";
 inline constexpr std::string_view kConclusionMeaning = "eliminations and placements: \"r4c3<>5, r9c8<>5\"";
 inline constexpr std::string_view kSentenceMeaning = "the whole step in a sentence";
 inline constexpr std::string_view kChainsMeaning = "one for each assumption";
-inline constexpr std::array kNumberColumn{column<&StepRow::number>("number", "n").means("from 1")};
+inline constexpr std::array kNumberColumn{
+    column<&StepRecord::number>("number", step_field<&StepRecord::number>().key).means("from 1")};
 inline constexpr std::array kTechniqueColumns{
-    column<&StepRow::technique>("technique"),
-    column<&StepRow::rating>("rating").means("in tenths, 0 if the technique is not on the scale; with whips or braids "
-                                             "their length")};
+    column<&StepRecord::technique>("technique"),
+    column<shown_rating>("rating").means("in tenths, 0 if the technique is not on the scale; with whips or braids "
+                                         "their length")};
 inline constexpr std::array kLengthColumn{
-    only_json<&StepRow::length>("length").means("of the whip or braid: 0 for a single")};
+    only_json<shown_length>(step_field<&StepRecord::length>().key).means("of the whip or braid: 0 for a single")};
 inline constexpr std::array kStepDetailColumns{
-    column<&StepRow::text>("text").means(kSentenceMeaning),
-    only_json<&StepRow::conclusion>("conclusion").means(kConclusionMeaning),
-    only_json<&StepRow::place>("place").means(kPlaceMeaning),
-    only_json<&StepRow::eliminate>("eliminate"),
-    only_json<&StepRow::marks>("marks").means(kMarksMeaning),
-    only_json<&StepRow::cells>("cells"),
-    only_json<&StepRow::houses>("houses").means(kHousesMeaning),
-    only_json<&StepRow::digits>("digits"),
-    only_json<&StepRow::variant>("variant").means("type of a uniqueness step; for forcing chains 1 contradiction, 2 "
-                                                  "both ways, 3 every candidate of a cell, 4 every "
-                                                  "place in a house"),
-    only_json<&StepRow::chains>("chains").means(kChainsMeaning),
-    only_json<&StepRow::nested>("nested").means("the steps that nodes with the reason \"pattern\" are based on")};
-Table<StepRow> step_table(bool by_length, bool json);
+    column<shown_text>("text").means(kSentenceMeaning),
+    only_json<&StepRecord::conclusion>("conclusion").means(kConclusionMeaning),
+    json_column<&StepRecord::placement, "CellDigit">().means(kPlaceMeaning),
+    json_column<&StepRecord::eliminations, "CellDigit[]">(),
+    json_column<&StepRecord::marks, "Mark[]">().means(kMarksMeaning),
+    json_column<&StepRecord::cells, "number[]">(),
+    json_column<&StepRecord::houses, "number[]">().means(kHousesMeaning),
+    json_column<&StepRecord::digits, "number[]">(),
+    json_column<&StepRecord::variant, "number">().means(
+        "type of a uniqueness step; for forcing chains 1 contradiction, 2 both ways, 3 every candidate of a cell, 4 "
+        "every place in a house"),
+    json_column<&StepRecord::chains, "Chain[]">().means(kChainsMeaning),
+    json_column<&StepRecord::nested, "NestedStep[]">().means(
+        "the steps that nodes with the reason \"pattern\" are based on")};
+Table<StepRecord> step_table(const Scale& scale, bool json);
 RowInfo step_row_info();
 
 // How the steps of a puzzle ended.

@@ -38,12 +38,11 @@ class StepsJob : public ListJob {
           choices_{options.choices()},
           board_{options.board(puzzles())},
           deep_{options.deep.on()},
-          steps_(step_table(path_scale_of(scale_).length != nullptr, options.json.on())),
+          steps_(step_table(scale_, options.json.on())),
           closing_(kClosingColumns<list_ends>, options.json.on()),
-          hodoku_steps_(kHodokuStepColumns, options.json.on()),
           hodoku_closing_(kHodokuClosingColumns<list_ends>, options.json.on()) {}
 
-    std::vector<std::string> columns() const override { return by_hodoku() ? hodoku_steps_.header() : steps_.header(); }
+    std::vector<std::string> columns() const override { return steps_.header(); }
 
   protected:
     bool answer(const ParsedPuzzle& puzzle, Sink& sink, StopToken stop) const override {
@@ -59,16 +58,10 @@ class StepsJob : public ListJob {
             const std::vector<Step> steps = all_steps(start.state, rater.workspace());
             if (stop.stop_requested()) return false;
             int number = 0;
-            for (const Step& step : steps) {
-                if (by_hodoku()) {
-                    hodoku_steps_.send({{step, ++number}}, sink);
-                } else {
-                    steps_.send({step, ++number, path_scale_of(scale_).length != nullptr}, sink);
-                }
-            }
+            for (const Step& step : steps) steps_.send(record_of(step, ++number, scale_, steps_.json()), sink);
             ending = {"listed", counted_steps(steps)};
         }
-        if (by_hodoku()) {
+        if (&scale_ == &kHodokuScale) {
             hodoku_closing_.send({ending}, sink);
         } else {
             closing_.send({ending, start.wrong}, sink);
@@ -77,8 +70,6 @@ class StepsJob : public ListJob {
     }
 
   private:
-    bool by_hodoku() const { return &scale_ == &kHodokuScale; }
-
     std::vector<Step> all_steps(const State& state, Workspace& workspace) const {
         std::vector<Step> steps;
         TechniqueSet deep;
@@ -112,9 +103,8 @@ class StepsJob : public ListJob {
     SearchChoices choices_;
     TypedBoard board_;
     bool deep_;
-    Table<StepRow> steps_;
+    Table<StepRecord> steps_;
     Table<ClosingRow> closing_;
-    Table<HodokuStepRow> hodoku_steps_;
     Table<HodokuClosingRow> hodoku_closing_;
 };
 

@@ -35,7 +35,7 @@ BoardPicture picture_of(const LearnPage& page) {
     }
     picture.all_candidates = !is_blank(board);
     if (picture.all_candidates) picture.candidates = candidates_of(board);
-    if (const PathStep* step = page.pictured()) {
+    if (const StepRecord* step = page.pictured()) {
         add_step(picture, *step, page.chains);
     } else if (page.has_exercise()) {
         add_marks(picture, page.exercise);

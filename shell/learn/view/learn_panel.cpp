@@ -90,7 +90,7 @@ void draw_head(LearnUi& ui) {
 // Says which of several places of the technique the board shows.
 void draw_place(LearnUi& ui) {
     const LearnPage& page = ui.page;
-    const PathStep* step = page.pictured();
+    const StepRecord* step = page.pictured();
     if (step == nullptr) return;
     const auto count = static_cast<std::int64_t>(page.steps().size());
     const bool mine = page.shows == LearnBoard::mine;

@@ -55,7 +55,7 @@ void draw_digits(LearnUi& ui) {
 
 void draw_outcome(LearnUi& ui) {
     const ExerciseOutcome& outcome = ui.page.outcome;
-    const PathStep* step = ui.page.pictured();
+    const StepRecord* step = ui.page.pictured();
     if (ui.page.answer_shown() && step != nullptr) {
         paragraph(ui, text_face(ui), ui.theme.ink, fill(words::kShown, {first_line_of(sentence_of(*step))}),
                   "learn-outcome");

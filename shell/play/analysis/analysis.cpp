@@ -18,7 +18,7 @@ constexpr std::uint64_t kGuessesOnTheSpot = 2000;
 
 void Analysis::add_row(std::string_view json) {
     auto row = read_path_row(json);
-    if (auto* step = std::get_if<PathStep>(&row)) steps.push_back(std::move(*step));
+    if (auto* step = std::get_if<StepRecord>(&row)) steps.push_back(std::move(*step));
     if (auto* end = std::get_if<PathOutcome>(&row)) {
         outcome = std::move(*end);
         if (solution.empty()) solution = outcome.solution;

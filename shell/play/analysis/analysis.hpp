@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "rate/se_scale.hpp"
-#include "shell/board/path_step.hpp"
+#include "shell/board/path_row.hpp"
 #include "shell/board/several_solutions.hpp"
 
 namespace rookery::shell {
@@ -26,7 +26,7 @@ struct Analysis {
     std::shared_ptr<const SeveralSolutions> several;  // for Solutions::several: the solutions, once computed; else null
     bool several_sought = false;
     State state = State::none;
-    std::vector<PathStep> steps;
+    std::vector<StepRecord> steps;
     PathOutcome outcome;
     std::string message;                        // failed: the reason
     TechniqueSet techniques = se_techniques();  // those used to find the path

@@ -32,7 +32,7 @@ int holder_among_peers(const Board& board, int cell, int digit) {
     return found;
 }
 
-std::string by_step(const PathStep& step, int cell, int digit) {
+std::string by_step(const StepRecord& step, int cell, int digit) {
     const std::string number = std::to_string(step.number);
     const std::string which = std::to_string(digit);
     if (!step.placement) return fill(words::kWhyStep, {number, step.technique, which, cell_name(cell)});

@@ -93,7 +93,7 @@ void AvailableSteps::job_rows(const JobItem& job, std::string_view rows) {
     if (job.id != job_) return;
     for_each_row(rows, [&](std::string_view json) {
         auto row = read_path_row(json);
-        if (auto* step = std::get_if<PathStep>(&row)) steps_.push_back(std::move(*step));
+        if (auto* step = std::get_if<StepRecord>(&row)) steps_.push_back(std::move(*step));
         if (auto* end = std::get_if<PathOutcome>(&row)) outcome_ = std::move(*end);
     });
 }
@@ -116,11 +116,11 @@ std::string AvailableSteps::job_ended(const JobItem& job, JobEnd end, std::strin
 void AvailableSteps::make_groups() {
     groups_.clear();
     for (int i = 0; i < static_cast<int>(steps_.size()); ++i) {
-        const PathStep& step = steps_[static_cast<std::size_t>(i)];
+        const StepRecord& step = steps_[static_cast<std::size_t>(i)];
         auto group = std::find_if(groups_.begin(), groups_.end(),
                                   [&](const StepGroup& g) { return g.technique == step.technique; });
         if (group == groups_.end()) {
-            groups_.push_back({step.technique, step.rating, step.rating, step.by_length, false, {}});
+            groups_.push_back({step.technique, step.rating, step.rating, step.length.has_value(), false, {}});
             group = groups_.end() - 1;
         }
         group->lowest = std::min(group->lowest, step.rating);

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "rate/se_scale.hpp"
-#include "shell/board/path_step.hpp"
+#include "shell/board/path_row.hpp"
 #include "shell/jobs/page_workspace.hpp"
 #include "shell/play/play.hpp"
 
@@ -56,7 +56,7 @@ class AvailableSteps final : public JobListener {
     State state() const { return state_; }
     const PathOutcome& outcome() const { return outcome_; }
     const std::string& message() const { return message_; }  // failed: the reason
-    const std::vector<PathStep>& steps() const { return steps_; }
+    const std::vector<StepRecord>& steps() const { return steps_; }
     const std::vector<StepGroup>& groups() const { return groups_; }
 
     // The lines of the list: group headings, each followed by its steps if unfolded.
@@ -86,7 +86,7 @@ class AvailableSteps final : public JobListener {
     State state_ = State::none;
     PathOutcome outcome_;
     std::string message_;
-    std::vector<PathStep> steps_;
+    std::vector<StepRecord> steps_;
     std::vector<StepGroup> groups_;
     std::vector<Line> lines_;
     std::set<std::string, std::less<>> unfolded_;  // techniques that the user unfolded; kept when the board changes

@@ -10,12 +10,12 @@
 
 namespace rookery::shell {
 int shown_links(const PlayPage& p) {
-    const PathStep* step = p.pictured_step();
+    const StepRecord* step = p.pictured_step();
     return step == nullptr ? 0 : static_cast<int>(p.chains.reading(*step).size());
 }
 
 int shown_branches(const PlayPage& p) {
-    const PathStep* step = p.pictured_step();
+    const StepRecord* step = p.pictured_step();
     return step == nullptr ? 0 : static_cast<int>(p.chains.step(*step).chains.size());
 }
 
@@ -44,7 +44,7 @@ bool can_unfold(const PlayPage& p) {
 }
 
 bool can_fold(const PlayPage& p) {
-    const PathStep* step = p.pictured_step();
+    const StepRecord* step = p.pictured_step();
     return step != nullptr && p.chains.depth(*step) > 0;
 }
 
@@ -61,7 +61,7 @@ void show_whole_chains(PlayPage& p) {
 }
 
 void choose_next_branch(PlayPage& p, int by) {
-    const PathStep& step = *p.pictured_step();
+    const StepRecord& step = *p.pictured_step();
     const int choices = shown_branches(p) + 1;
     // kAllBranches is -1; choices are counted from 0 here.
     const int next = (p.chains.branch(step) + 1 + by + choices) % choices;
@@ -69,7 +69,7 @@ void choose_next_branch(PlayPage& p, int by) {
 }
 
 void unfold_shown(PlayPage& p) {
-    const PathStep& step = *p.pictured_step();
+    const StepRecord& step = *p.pictured_step();
     p.chains.unfold(step, p.chains.unfoldable(step));
 }
 
@@ -79,7 +79,7 @@ void fold_shown(PlayPage& p) {
 
 bool run_chain_family(PlayPage& p, std::string_view id) {
     if (!shows_chains(p)) return false;
-    const PathStep& step = *p.pictured_step();
+    const StepRecord& step = *p.pictured_step();
     if (id == "branch-all") {
         p.chains.choose_branch(step, kAllBranches);
     } else if (const auto branch = place_after(id, "branch-", shown_branches(p))) {
@@ -97,7 +97,7 @@ bool run_chain_family(PlayPage& p, std::string_view id) {
 void offer_branches(const PlayPage& p, std::vector<OfferedCommand>& offered) {
     if (!shows_branches(p)) return;
     offered.push_back({"branch-all", std::string(words::kShowAllBranches)});
-    const PathStep& step = p.chains.step(*p.pictured_step());
+    const StepRecord& step = p.chains.step(*p.pictured_step());
     for (int branch = 0; branch < shown_branches(p); ++branch) {
         offered.push_back({"branch-" + std::to_string(branch), fill(words::kShowBranch, {branch_name(step, branch)})});
     }

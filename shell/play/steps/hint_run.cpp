@@ -30,7 +30,7 @@ void HintRun::apply_changes() {
 
 void HintRun::take_row(std::string_view text) {
     auto row = read_path_row(text);
-    if (auto* found = std::get_if<PathStep>(&row); found != nullptr && !step_) step_ = std::move(*found);
+    if (auto* found = std::get_if<StepRecord>(&row); found != nullptr && !step_) step_ = std::move(*found);
     if (auto* end = std::get_if<PathOutcome>(&row)) outcome_ = std::move(*end);
 }
 

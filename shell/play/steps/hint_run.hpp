@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "rate/se_scale.hpp"
-#include "shell/board/path_step.hpp"
+#include "shell/board/path_row.hpp"
 #include "shell/play/board_run.hpp"
 
 namespace rookery::shell {
@@ -22,7 +22,7 @@ class HintRun final : public BoardRun {
 
     Board board_;  // the hint's board
     TechniqueSet techniques_ = se_techniques();
-    std::optional<PathStep> step_;
+    std::optional<StepRecord> step_;
     PathOutcome outcome_;
 };
 

@@ -11,7 +11,7 @@
 
 namespace rookery::shell {
 
-const std::vector<PathStep>& PathView::steps() const {
+const std::vector<StepRecord>& PathView::steps() const {
     return play_.analysis().steps;
 }
 
@@ -19,7 +19,7 @@ int PathView::step_count() const {
     return static_cast<int>(steps().size());
 }
 
-const PathStep* PathView::shown() const {
+const StepRecord* PathView::shown() const {
     if (own_) return &*own_;
     return shown_step_ < 0 ? nullptr : &steps()[static_cast<std::size_t>(shown_step_)];
 }
@@ -61,9 +61,9 @@ void PathView::previous_step() {
 }
 
 void PathView::apply_shown_step() {
-    const PathStep* step = shown();
+    const StepRecord* step = shown();
     if (step == nullptr) return;
-    const PathStep applied = *step;
+    const StepRecord applied = *step;
     const bool from_path = !hint_ && !own_;
     const int index = shown_step_;
     Board next = from_path ? board_before(index) : play_.board();
@@ -90,13 +90,13 @@ void PathView::apply_all_steps() {
     notice_.say_with_undo(counted(step_count(), words::kAppliedOne, words::kAppliedMany));
 }
 
-void PathView::show_own_step(PathStep step) {
+void PathView::show_own_step(StepRecord step) {
     show_step(-1);
     play_.note_hint();
     own_ = std::move(step);
 }
 
-void PathView::show_own_hint(PathStep step) {
+void PathView::show_own_hint(StepRecord step) {
     show_own_step(std::move(step));
     hint_ = true;
     strength_ = HintStrength::where;
@@ -150,17 +150,15 @@ void PathView::say_hint() {
 }
 
 std::string PathView::hint_text() const {
-    const PathStep* step = shown();
+    const StepRecord* step = shown();
     if (step == nullptr) return {};
     if (strength_ == HintStrength::step || !hint_) return first_line_of(step->text);
     if (strength_ == HintStrength::what) {
         std::string digits;
-        for (DigitSet set = step->digits; set != 0; set = without_lowest(set)) {
-            append_item(digits, std::to_string(lowest_digit(set)));
-        }
+        for (const Digit digit : step->digits) append_item(digits, std::to_string(digit));
         const std::string technique = with_article(step->technique);
         if (digits.empty()) return fill(words::kHintTechnique, {technique});
-        return fill(without_lowest(step->digits) == 0 ? words::kHintTechniqueDigit : words::kHintTechniqueDigits,
+        return fill(step->digits.size() == 1 ? words::kHintTechniqueDigit : words::kHintTechniqueDigits,
                     {technique, digits});
     }
     if (!step->houses.empty()) return fill(words::kHintHouse, {house_name(step->houses.front())});

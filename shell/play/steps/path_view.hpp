@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "shell/board/path_step.hpp"
+#include "shell/board/path_row.hpp"
 #include "shell/board/user_board.hpp"
 #include "shell/jobs/notice.hpp"
 
@@ -25,7 +25,7 @@ enum class HintStrength : std::uint8_t {
 // The step that was just applied, for its animation.
 struct AppliedStep {
     std::int64_t serial = 0;  // increases with every step applied
-    PathStep step;
+    StepRecord step;
 };
 
 class PathView {
@@ -34,7 +34,7 @@ class PathView {
 
     int step_count() const;
     int shown_step() const { return shown_step_; }  // index in the path; -1: none
-    const PathStep* shown() const;                  // that step, or one from the user's board; null: none
+    const StepRecord* shown() const;                // that step, or one from the user's board; null: none
     bool shows_step() const { return shown_step_ >= 0 || own_; }
     bool shows_own_step() const { return own_ && !hint_; }  // it is neither from the path nor a hint
     bool is_hint() const { return shows_step() && hint_; }
@@ -47,8 +47,8 @@ class PathView {
     void apply_shown_step();
     void apply_all_steps();
     // Shows a step found from the user's board, whole or as a hint.
-    void show_own_step(PathStep step);
-    void show_own_hint(PathStep step);
+    void show_own_step(StepRecord step);
+    void show_own_hint(StepRecord step);
     // Answers a request for a hint from known facts: more of the current hint, the path's next step if the user's board
     // is one of the path's, or why there is none. False: the next step must be searched for.
     bool hint_at_once();
@@ -63,7 +63,7 @@ class PathView {
     void forget();  // the board or its analysis has changed: shows no step
 
   private:
-    const std::vector<PathStep>& steps() const;
+    const std::vector<StepRecord>& steps() const;
     void say_hint();
     // The index of the path's next step from the user's board, or -1 if that is not one of the path's boards.
     int step_from_here() const;
@@ -72,7 +72,7 @@ class PathView {
     Play& play_;
     Notice& notice_;
     int shown_step_ = -1;
-    std::optional<PathStep> own_;  // shown instead of a step of the path
+    std::optional<StepRecord> own_;  // shown instead of a step of the path
     bool hint_ = false;
     HintStrength strength_ = HintStrength::where;
     bool playing_ = false;

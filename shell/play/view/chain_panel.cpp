@@ -16,7 +16,7 @@ namespace rookery::shell {
 namespace {
 
 // Where the user is inside nested steps, and the way back.
-void draw_way_back(PlayUi& ui, const PathStep& inner) {
+void draw_way_back(PlayUi& ui, const StepRecord& inner) {
     icon_button(ui, "fold", Icon::up);
     ImGui::SameLine();
     const ImVec2 at = ImGui::GetCursorScreenPos();
@@ -27,7 +27,7 @@ void draw_way_back(PlayUi& ui, const PathStep& inner) {
     paragraph(ui, text_face(ui), ui.theme.ink, first_line_of(sentence_of(inner)));
 }
 
-void draw_transport(PlayUi& ui, const PathStep& root) {
+void draw_transport(PlayUi& ui, const StepRecord& root) {
     const ChainView& view = ui.page.chains;
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {4, 4});
     icon_button(ui, "chain-first", Icon::first);
@@ -56,7 +56,7 @@ void draw_transport(PlayUi& ui, const PathStep& root) {
 }
 
 // A short name that distinguishes a branch from the others.
-std::string short_branch_name(const PathStep& step, int branch) {
+std::string short_branch_name(const StepRecord& step, int branch) {
     const CellDigit first = step.chains.front().nodes.front().at;
     const auto all = [&](auto same) {
         return std::all_of(step.chains.begin(), step.chains.end(),
@@ -71,7 +71,7 @@ std::string short_branch_name(const PathStep& step, int branch) {
                 {cell_name(start.at.cell), std::to_string(start.at.digit)});
 }
 
-void draw_branches(PlayUi& ui, const PathStep& root, const PathStep& step) {
+void draw_branches(PlayUi& ui, const StepRecord& root, const StepRecord& step) {
     if (!shows_branches(ui.page)) return;
     const int chosen = ui.page.chains.branch(root);
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {4, 4});
@@ -116,7 +116,7 @@ struct RowPlace {
     bool played;
 };
 
-void draw_row(PlayUi& ui, const PathStep& step, ChainPlace place, const RowPlace& row) {
+void draw_row(PlayUi& ui, const StepRecord& step, ChainPlace place, const RowPlace& row) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
     const bool unfolds = nested_at(step, place) != nullptr;
@@ -152,7 +152,7 @@ void draw_row(PlayUi& ui, const PathStep& step, ChainPlace place, const RowPlace
 }
 
 // The links as the document lists them: a button each, and another one for a nested step.
-void say_links(PlayUi& ui, const PathStep& root, const PathStep& step, const std::vector<ChainPlace>& places,
+void say_links(PlayUi& ui, const StepRecord& root, const StepRecord& step, const std::vector<ChainPlace>& places,
                float height, int current) {
     const bool inside = &step != &root;
     const std::string name =
@@ -161,7 +161,7 @@ void say_links(PlayUi& ui, const PathStep& root, const PathStep& step, const std
     for (std::size_t i = spoken.first(); i < spoken.end(); ++i) {
         const std::string number = std::to_string(i);
         const std::string id = "chain-row-" + number;
-        const PathStep* nested = nested_at(step, places[i]);
+        const StepRecord* nested = nested_at(step, places[i]);
         const float width = spoken.box_of(i).width - (nested != nullptr ? height : 0);
         spoken.open_item();
         const bool pressed =
@@ -183,7 +183,7 @@ void say_links(PlayUi& ui, const PathStep& root, const PathStep& step, const std
     }
 }
 
-void draw_rows(PlayUi& ui, const PathStep& root, const PathStep& step) {
+void draw_rows(PlayUi& ui, const StepRecord& root, const StepRecord& step) {
     const ChainView& view = ui.page.chains;
     const std::vector<ChainPlace> places = view.reading(root);
     if (places.empty()) return;
@@ -223,9 +223,9 @@ void draw_rows(PlayUi& ui, const PathStep& root, const PathStep& step) {
 }  // namespace
 
 void draw_chains(PlayUi& ui) {
-    const PathStep* root = ui.page.pictured_step();
+    const StepRecord* root = ui.page.pictured_step();
     if (root == nullptr || root->chains.empty()) return;
-    const PathStep& step = ui.page.chains.step(*root);
+    const StepRecord& step = ui.page.chains.step(*root);
     if (&step != root) draw_way_back(ui, step);
     if (!step.chains.empty()) {
         draw_transport(ui, *root);

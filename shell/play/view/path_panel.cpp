@@ -31,7 +31,7 @@ void draw_profile(PlayUi& ui) {
         if (step != play.path().shown_step() || play.path().is_hint()) act(ui, ShowStep{step});
     }
     int highest = 1;
-    for (const PathStep& step : steps) highest = std::max(highest, step.rating);
+    for (const StepRecord& step : steps) highest = std::max(highest, step.rating);
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     const float foot = at.y + kProfileHeight - 4;
     draw.AddRectFilled({at.x, foot}, {at.x + width, foot + 1}, ui.theme.thin_line);
@@ -102,7 +102,7 @@ void draw_controls(PlayUi& ui) {
 // The shown step in words, or how to begin.
 void draw_step_text(PlayUi& ui) {
     const Play& play = ui.page;
-    const PathStep* step = play.path().shown();
+    const StepRecord* step = play.path().shown();
     if (step == nullptr)
         return paragraph(ui, small_face(ui), ui.theme.secondary,
                          ui.layout.touch ? words::kPathPickTouch : words::kPathPick);
@@ -111,7 +111,7 @@ void draw_step_text(PlayUi& ui) {
     title(ui, bold_face(ui), step->technique);
     const std::string place =
         play.path().shows_own_step()
-            ? step_rating_text(step->rating, step->by_length)
+            ? step_rating_text(step->rating, step->length.has_value())
             : fill(words::kStepOf, {thousands(step->number), thousands(play.path().step_count())});
     const Face small = small_face(ui);
     const float right = at.x + ImGui::GetContentRegionAvail().x;
@@ -127,7 +127,7 @@ void draw_step_text(PlayUi& ui) {
     }
 }
 
-void draw_step_row(PlayUi& ui, const PathStep& step, int index, float height) {
+void draw_step_row(PlayUi& ui, const StepRecord& step, int index, float height) {
     const Play& play = ui.page;
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
@@ -141,7 +141,7 @@ void draw_step_row(PlayUi& ui, const PathStep& step, int index, float height) {
     const Face face = text_face(ui);
     const Face small = small_face(ui);
     const std::string number = std::to_string(step.number);
-    const std::string rating = step_rating_text(step.rating, step.by_length);
+    const std::string rating = step_rating_text(step.rating, step.length.has_value());
     draw_text_middle(draw, small, at.x + 26 - width_of(small, number), middle + 1, ui.theme.secondary, number);
     const float rating_x = end.x - 8 - width_of(face, rating);
     draw_text_middle(draw, face, at.x + 36, middle, ui.theme.ink, step.technique, rating_x - 8);
@@ -158,7 +158,7 @@ void say_steps(PlayUi& ui, float height) {
     SpokenRows spoken(ui, {.role = Role::list, .id = "path", .name = std::string(words::kPathList)},
                       static_cast<std::size_t>(play.path().step_count()), height, play.path().shown_step());
     for (std::size_t i = spoken.first(); i < spoken.end(); ++i) {
-        const PathStep& step = play.analysis().steps[i];
+        const StepRecord& step = play.analysis().steps[i];
         const int index = static_cast<int>(i);
         const bool shown = index == play.path().shown_step();
         const bool pressed =
@@ -211,7 +211,7 @@ float step_row_height(const PlayUi& ui) {
 }
 
 bool shows_chain_step(const PlayUi& ui) {
-    const PathStep* step = ui.page.pictured_step();
+    const StepRecord* step = ui.page.pictured_step();
     return step != nullptr && !step->chains.empty();
 }
 

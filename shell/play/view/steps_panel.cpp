@@ -70,7 +70,7 @@ void draw_group(PlayUi& ui, int index, float width, float height) {
 }
 
 void draw_step(PlayUi& ui, int index, float width, float height) {
-    const PathStep& step = ui.page.available.steps()[static_cast<std::size_t>(index)];
+    const StepRecord& step = ui.page.available.steps()[static_cast<std::size_t>(index)];
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const std::string id = "available " + std::to_string(index + 1);
     const bool pressed = ImGui::InvisibleButton(id.c_str(), {width, height});
@@ -79,7 +79,7 @@ void draw_step(PlayUi& ui, int index, float width, float height) {
     const ImVec2 end{at.x + width, at.y + height};
     row_ground(ui, at, end, shown);
     const float middle = at.y + height / 2;
-    const std::string rating = step_rating_text(step.rating, step.by_length);
+    const std::string rating = step_rating_text(step.rating, step.length.has_value());
     const float rating_x = end.x - 8 - width_of(text_face(ui), rating);
     draw_text_middle(draw, text_face(ui), at.x + 28, middle, ui.theme.ink, step.conclusion, rating_x - 8);
     draw_text_middle(draw, text_face(ui), rating_x, middle, ui.theme.secondary, rating);
@@ -104,7 +104,7 @@ void say_available(PlayUi& ui, float height) {
                                .on = group.unfolded}))
                 run(ui, id);
         } else {
-            const PathStep& step = available.steps()[static_cast<std::size_t>(line.step)];
+            const StepRecord& step = available.steps()[static_cast<std::size_t>(line.step)];
             const bool shown = available.shown() == line.step;
             if (spoken.row(i, {.role = Role::button,
                                .id = "available " + std::to_string(line.step + 1),

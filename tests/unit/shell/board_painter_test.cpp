@@ -90,7 +90,7 @@ TEST_CASE("each step is highlighted alike on the page and in pictures, and match
             CAPTURE(index);
             bench.model.play.path().show_step(index);
             bench.model.apply_changes();
-            const PathStep& step = *bench.model.play.path().shown();
+            const StepRecord& step = *bench.model.play.path().shown();
             const RecordingCanvas page = painted(picture_on_page(bench.model.play), kPageFrame);
             const RecordingCanvas picture = painted(picture_to_export(bench.model.play), kPictureFrame);
             CHECK(outline_of(page, kPageFrame) == outline_of(picture, kPictureFrame));

@@ -178,7 +178,7 @@ TEST_CASE("the highlights of the shown step: crosses, discs, links") {
         model.apply_changes();
         const std::string svg = exported_svg(model.play);
         CHECK(is_well_formed(svg));
-        const PathStep& shown = *model.play.path().shown();
+        const StepRecord& shown = *model.play.path().shown();
         crosses += shown.eliminations.size();
         // Two lines of that colour for each eliminated candidate, and a square around each contradiction.
         const BoardPicture picture = picture_to_export(model.play);

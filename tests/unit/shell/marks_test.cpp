@@ -147,7 +147,7 @@ TEST_CASE("an applied step keeps the marks and colours that its digit allows") {
     t.model.run("colour-2");
     for (int digit = 1; digit <= 9; ++digit) t.model.run("corner-" + std::to_string(digit));
     t.model.run("next-step");
-    const PathStep step = *t.play.path().shown();
+    const StepRecord step = *t.play.path().shown();
     t.model.run("apply-step");
     t.play.path().show_step(-1);
     CHECK(t.board().colours[2] == 2);

@@ -35,7 +35,7 @@ Grid9 solved(const LearnPage& page) {
 }
 
 bool is_removed_by_a_step(const LearnPage& page, CellDigit mark) {
-    for (const PathStep& step : page.steps()) {
+    for (const StepRecord& step : page.steps()) {
         for (const CellDigit gone : step.eliminations) {
             if (gone == mark) return true;
         }

@@ -21,7 +21,7 @@ struct RatedPath {
 };
 
 // Whether the board already contains the step's conclusion, so that it has no effect.
-bool is_done(const Board& board, const PathStep& step) {
+bool is_done(const Board& board, const StepRecord& step) {
     if (step.placement && board.digit_at(step.placement->cell) == 0) return false;
     const Candidates9 open = candidates_of(board);
     for (const CellDigit& gone : step.eliminations) {
@@ -35,8 +35,8 @@ bool is_done(const Board& board, const PathStep& step) {
 TEST_CASE("a step is read from its JSON") {
     const auto row = read_path_row(
         R"({"n":3,"technique":"X-wing","rating":32,"text":"words","conclusion":"r4c3<>5","place":[40,7],)"
-        R"("eliminate":[[29,5],[80,9]],"marks":[[1,5,"base"],[2,5,"cover"],[3,5,"fin"],[4,5,"odd"]],"cells":[1,2],"houses":[9,26],"digits":[5]})");
-    const auto* step = std::get_if<PathStep>(&row);
+        R"("eliminate":[[29,5],[80,9]],"marks":[[1,5,"base"],[2,5,"cover"],[3,5,"fin"]],"cells":[1,2],"houses":[9,26],"digits":[5]})");
+    const auto* step = std::get_if<StepRecord>(&row);
     REQUIRE(step != nullptr);
     CHECK(step->number == 3);
     CHECK(step->technique == "X-wing");
@@ -50,13 +50,13 @@ TEST_CASE("a step is read from its JSON") {
     CHECK(step->marks[0].role == MarkRole::base);
     CHECK(step->marks[1].role == MarkRole::cover);
     CHECK(step->marks[2].role == MarkRole::fin);
-    CHECK(step->cells == std::vector<int>{1, 2});
-    CHECK(step->houses == std::vector<int>{9, 26});
-    CHECK(step->digits == digit_bit(5));
+    CHECK(step->cells == std::vector<std::uint8_t>{1, 2});
+    CHECK(step->houses == std::vector<std::uint8_t>{9, 26});
+    CHECK(step->digits == std::vector<Digit>{5});
 }
 
 TEST_CASE("the name of the technique is not repeated") {
-    PathStep step;
+    StepRecord step;
     step.technique = "Hidden pair";
     step.text = "Hidden pair: in box 7, 3 and 5 can only go in r9c1 and r9c2, so r9c2 is not 4.";
     CHECK(sentence_of(step) == "In box 7, 3 and 5 can only go in r9c1 and r9c2, so r9c2 is not 4.");
@@ -84,7 +84,7 @@ TEST_CASE("the end of a path is read; nonsense is not") {
          {"", "{", "[]", "7", R"({"a":1})", R"({"technique":7,"place":[81,0],"cells":["x"]})"}) {
         CAPTURE(text);
         const auto other = read_path_row(text);
-        const auto* step = std::get_if<PathStep>(&other);
+        const auto* step = std::get_if<StepRecord>(&other);
         if (step != nullptr) {
             CHECK_FALSE(step->placement.has_value());
             CHECK(step->cells.empty());
@@ -160,7 +160,7 @@ TEST_CASE("hints get stronger, take the player's moves into account, and say not
     CHECK(play.path().shown_step() == -1);
 
     // If the user has entered the digit of a later step, that step is skipped.
-    const PathStep next = play.analysis().steps[static_cast<std::size_t>(first) + 1];
+    const StepRecord next = play.analysis().steps[static_cast<std::size_t>(first) + 1];
     REQUIRE(next.placement.has_value());
     play.entries().enter_digit(next.placement->cell, next.placement->digit);
     t.model.run("hint");

@@ -31,8 +31,9 @@ struct Whipped {
     }
     const Analysis& analysis() const { return model.play.analysis(); }
     int longest_step() const {
-        const auto longest = std::max_element(analysis().steps.begin(), analysis().steps.end(),
-                                              [](const PathStep& a, const PathStep& b) { return a.rating < b.rating; });
+        const auto longest =
+            std::max_element(analysis().steps.begin(), analysis().steps.end(),
+                             [](const StepRecord& a, const StepRecord& b) { return a.rating < b.rating; });
         return static_cast<int>(longest - analysis().steps.begin());
     }
 };
@@ -54,11 +55,11 @@ TEST_CASE("a path by whips: its steps have lengths, and the rating remains Sudok
     CHECK(t.host.last_started("explain").options.at("scale") == "w");
     REQUIRE(t.analysis().outcome.end == "solved");
     CHECK(t.analysis().outcome.er == er);
-    const PathStep& longest = t.analysis().steps[static_cast<std::size_t>(t.longest_step())];
+    const StepRecord& longest = t.analysis().steps[static_cast<std::size_t>(t.longest_step())];
     CHECK(longest.technique == "Whip");
     CHECK(longest.rating == 5);
-    CHECK(step_rating_text(longest.rating, longest.by_length) == "5");
-    CHECK(step_rating_text(t.analysis().steps.front().rating, t.analysis().steps.front().by_length) == "0");
+    CHECK(step_rating_text(longest.rating, longest.length.has_value()) == "5");
+    CHECK(step_rating_text(t.analysis().steps.front().rating, t.analysis().steps.front().length.has_value()) == "0");
     CHECK(longest.text.find("whip[5]: ") != std::string::npos);
     t.run("paths-by-se");
     CHECK(t.analysis().is_whole());
@@ -94,7 +95,7 @@ TEST_CASE("hints and available steps use whips too: those of one length, if no s
     t.run("close-step");
     // On the board before the first whip longer than one link.
     const auto& steps = t.analysis().steps;
-    const auto whip = std::find_if(steps.begin(), steps.end(), [](const PathStep& step) { return step.rating > 1; });
+    const auto whip = std::find_if(steps.begin(), steps.end(), [](const StepRecord& step) { return step.rating > 1; });
     REQUIRE(whip != steps.end());
     t.model.play.path().show_step(static_cast<int>(whip - steps.begin()) - 1);
     t.run("apply-step");
