@@ -7,6 +7,7 @@
 #include "generate/initial_states.hpp"
 #include "generate/level_contradictions.hpp"
 #include "rate/rate.hpp"
+#include "rate/se_scale.hpp"
 #include "solve/solve.hpp"
 
 namespace rookery {
@@ -70,14 +71,10 @@ namespace {
 
 // Techniques that never become useless when candidates are removed: if some of these solve a puzzle, its ER is at most
 // the highest of their ratings. (Uniqueness techniques need certain candidates, and chains are rated by their length.)
-constexpr TechniqueSet kSteady = [] {
-    TechniqueSet steady;
-    for (int t = 0; t <= static_cast<int>(Technique::hidden_quad); ++t) {
-        const auto technique = static_cast<Technique>(t);
-        if (technique != Technique::unique_rectangle && technique != Technique::unique_loop) steady.insert(technique);
-    }
-    return steady;
-}();
+TechniqueSet steady_techniques() {
+    const TechniqueSet up_to_quads = techniques_up_to(lowest_rating(Technique::hidden_quad));
+    return up_to_quads & ~TechniqueSet{Technique::unique_rectangle, Technique::unique_loop};
+}
 
 std::string techniques(const Difficulty& constraints) {
     const TechniqueSet allowed = constraints.techniques;
@@ -101,7 +98,7 @@ std::string techniques(const Difficulty& constraints) {
                    format_rating(er.high);
         }
     }
-    if ((allowed & ~kSteady).empty()) {
+    if ((allowed & ~steady_techniques()).empty()) {
         // Hidden singles are rated 1.0 to 1.5; every other steady technique has a single rating.
         for (const auto& [name, window] :
              {NamedWindow{"ED", constraints.ed}, NamedWindow{"EP", constraints.ep}, NamedWindow{"ER", er}}) {

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <initializer_list>
 #include <string_view>
+#include <vector>
 
 #include "contract/contract.hpp"
 
@@ -39,12 +40,6 @@ class TechniqueSet {
         for (int t = 0; t < kTechniqueCount; ++t) set.insert(static_cast<Technique>(t));
         return set;
     }
-    // The techniques of the list up to and including this one.
-    static constexpr TechniqueSet up_to(Technique last) {
-        TechniqueSet set;
-        for (int t = 0; t <= static_cast<int>(last); ++t) set.insert(static_cast<Technique>(t));
-        return set;
-    }
 
     constexpr bool contains(Technique technique) const { return (words_[word_of(technique)] & bit_of(technique)) != 0; }
     constexpr bool intersects(const TechniqueSet& other) const { return !(*this & other).empty(); }
@@ -53,6 +48,13 @@ class TechniqueSet {
         int count = 0;
         for (const std::uint64_t word : words_) count += std::popcount(word);
         return count;
+    }
+    std::vector<Technique> list() const {  // in the order of technique_list.inc
+        std::vector<Technique> list;
+        for (int t = 0; t < kTechniqueCount; ++t) {
+            if (contains(static_cast<Technique>(t))) list.push_back(static_cast<Technique>(t));
+        }
+        return list;
     }
     constexpr void insert(Technique technique) { words_[word_of(technique)] |= bit_of(technique); }
 

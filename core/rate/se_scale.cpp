@@ -176,8 +176,8 @@ bool has_rating(int low, int high) {
 
 TechniqueSet techniques_up_to(int rating) {
     TechniqueSet techniques;
-    for (const SeLine& line : kLines) {
-        if (line.lowest <= rating) techniques.insert(line.technique);
+    for (const Technique technique : kOnScale.list()) {  // not kLines, which would link all searches to the page
+        if (lowest_rating(technique) <= rating) techniques.insert(technique);
     }
     return techniques;
 }

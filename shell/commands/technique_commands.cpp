@@ -25,15 +25,14 @@ std::string path_command(const PathChoice& choice) {
 void take_techniques(Model& model, TechniqueSet chosen) {
     model.techniques.take(chosen);
     model.notice.say_done(model.techniques.is_full()
-                              ? fill(words::kAllTechniquesOn, {std::to_string(kOfferedTechniques)})
+                              ? fill(words::kAllTechniquesOn, {std::to_string(se_techniques().size())})
                               : fill(words::kTechniquesChanged, {share_text(model.techniques.set())}));
 }
 
 }  // namespace
 
 bool run_technique_family(Model& model, std::string_view id) {
-    for (int t = 0; t < kOfferedTechniques; ++t) {
-        const auto technique = static_cast<Technique>(t);
+    for (const Technique technique : se_techniques().list()) {
         if (technique_command(technique) != id) continue;
         take_techniques(model, model.techniques.flipped(technique));
         return true;
@@ -62,8 +61,7 @@ void offer_techniques(const Model& model, std::vector<OfferedCommand>& offered) 
     for (const TechniquePreset& preset : technique_presets()) {
         offered.push_back({preset_command(preset), fill(words::kTakePreset, {preset.name})});
     }
-    for (int t = 0; t < kOfferedTechniques; ++t) {
-        const auto technique = static_cast<Technique>(t);
+    for (const Technique technique : se_techniques().list()) {
         const auto label = model.techniques.has(technique) ? words::kTechniqueOff : words::kTechniqueOn;
         offered.push_back({technique_command(technique),
                            fill(label, {name_of(technique), format_step_rating(lowest_rating(technique))})});

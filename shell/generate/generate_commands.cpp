@@ -224,8 +224,7 @@ bool run_setting_family(GeneratePage& p, std::string_view id) {
     GenerateSettings& settings = p.settings;
     if (choose(settings, id)) return true;
     if (const auto rest = rest_after(id, "require-")) {
-        for (int t = 0; t < kOfferedTechniques; ++t) {
-            const auto technique = static_cast<Technique>(t);
+        for (const Technique technique : se_techniques().list()) {
             if (id_of(technique) != *rest) continue;
             settings.required ^= TechniqueSet{technique};
             return true;
@@ -253,8 +252,7 @@ void offer_patterns(const GeneratePage& p, std::vector<OfferedCommand>& offered)
 }
 
 void offer_required(const GeneratePage& p, std::vector<OfferedCommand>& offered) {
-    for (int t = 0; t < kOfferedTechniques; ++t) {
-        const auto technique = static_cast<Technique>(t);
+    for (const Technique technique : se_techniques().list()) {
         const bool on = p.settings.required.contains(technique);
         offered.push_back(
             {"require-" + id_of(technique), fill(on ? words::kRequireNot : words::kRequire,

@@ -32,8 +32,8 @@ std::span<const TechniquePreset> technique_presets() {
     static const std::array<TechniquePreset, 7> presets = {{
         {"all", words::kTechniquesAll, se_techniques()},
         {"singles", words::kTechniquesSingles, techniques_in({G::singles})},
-        {"locked", words::kTechniquesLocked, TechniqueSet::up_to(Technique::claiming)},
-        {"wings", words::kTechniquesWings, TechniqueSet::up_to(Technique::xyz_wing)},
+        {"locked", words::kTechniquesLocked, techniques_up_to(lowest_rating(Technique::claiming))},
+        {"wings", words::kTechniquesWings, techniques_up_to(lowest_rating(Technique::xyz_wing))},
         {"no-uniqueness", words::kTechniquesNoUniqueness, se_techniques() & ~techniques_in({G::uniqueness})},
         {"no-chains", words::kTechniquesNoChains, se_techniques() & ~techniques_in({G::chains, G::forcing})},
         {"none", words::kTechniquesNone, {}},
@@ -92,9 +92,7 @@ int TechniqueChoice::count() const {
 
 std::string TechniqueChoice::names() const {
     std::string names;
-    for (int t = 0; t < kOfferedTechniques; ++t) {
-        if (has(static_cast<Technique>(t))) append_item(names, name_of(static_cast<Technique>(t)));
-    }
+    for (const Technique technique : set_.list()) append_item(names, name_of(technique));
     return names;
 }
 
@@ -107,23 +105,19 @@ void TechniqueChoice::add_path_options(std::map<std::string, std::string>& optio
 }
 
 std::string share_text(TechniqueSet techniques) {
-    return fill(words::kSomeTechniques, {std::to_string(techniques.size()), std::to_string(kOfferedTechniques)});
+    return fill(words::kSomeTechniques, {std::to_string(techniques.size()), std::to_string(se_techniques().size())});
 }
 
 saved::Json json_of_techniques(TechniqueSet set) {
     saved::Json ids = saved::Json::array();
-    for (int t = 0; t < kOfferedTechniques; ++t) {
-        const auto technique = static_cast<Technique>(t);
-        if (set.contains(technique)) ids.push_back(id_of(technique));
-    }
+    for (const Technique technique : set.list()) ids.push_back(id_of(technique));
     return ids;
 }
 
 std::optional<TechniqueSet> techniques_in(const saved::Json& value) {
     if (!value.is_array()) return std::nullopt;
     TechniqueSet set;
-    for (int t = 0; t < kOfferedTechniques; ++t) {
-        const auto technique = static_cast<Technique>(t);
+    for (const Technique technique : se_techniques().list()) {
         if (std::find(value.begin(), value.end(), id_of(technique)) != value.end()) set |= TechniqueSet{technique};
     }
     return set;

@@ -15,9 +15,6 @@
 
 namespace rookery::shell {
 
-// The number of techniques offered: those of Sudoku Explainer's scale, which are first in the list.
-inline constexpr int kOfferedTechniques = static_cast<int>(Technique::nested_nested) + 1;
-
 // A named choice.
 struct TechniquePreset {
     std::string_view id;

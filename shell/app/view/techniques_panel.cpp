@@ -72,8 +72,7 @@ void draw_switches(AppUi& ui, std::string_view count, ImU32 ink, std::string_vie
     const float height = ui.layout.touch ? 44.0F : 32.0F;
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
     const float width = ImGui::GetContentRegionAvail().x;
-    for (int t = 0; t < kOfferedTechniques; ++t) {
-        const auto technique = static_cast<Technique>(t);
+    for (const Technique technique : se_techniques().list()) {
         const bool on = set.contains(technique);
         draw_technique(ui, technique, std::string(start) + id_of(technique), on, width, height);
     }
@@ -104,7 +103,7 @@ void draw_techniques_panel(AppUi& ui) {
     draw_presets(ui);
     space(8);
     const TechniqueChoice& choice = ui.model.techniques;
-    const std::string count = choice.is_full() ? fill(words::kAllTechniquesOn, {std::to_string(kOfferedTechniques)})
+    const std::string count = choice.is_full() ? fill(words::kAllTechniquesOn, {std::to_string(se_techniques().size())})
                                                : share_text(choice.set());
     draw_switches(ui, count, choice.is_empty() ? ui.theme.conflict : ui.theme.ink, "technique-", choice.set());
 }

@@ -30,10 +30,7 @@ void draw_allowed(GenerateUi& ui) {
 std::string required_text(TechniqueSet required) {
     if (required.empty()) return std::string(words::kRequiredNothing);
     std::string names;
-    for (int t = 0; t < kOfferedTechniques; ++t) {
-        const auto technique = static_cast<Technique>(t);
-        if (required.contains(technique)) append_item(names, name_of(technique));
-    }
+    for (const Technique technique : required.list()) append_item(names, name_of(technique));
     return names;
 }
 

@@ -10,6 +10,7 @@
 #include "support/checkers/chain_checker.hpp"
 #include "support/checkers/step_errors.hpp"
 #include "support/environment.hpp"
+#include "support/listed_up_to.hpp"
 #include "support/paths.hpp"
 #include "support/random/random_puzzles.hpp"
 #include "support/sample_puzzles.hpp"
@@ -157,7 +158,7 @@ TEST_CASE("every step of a path keeps the solution, and its chains are valid: ha
 TEST_CASE("all steps of all families are valid and keep the solution; the first of each is the one used") {
     const std::uint64_t seed = environment::number("ROOKERY_SEED", 43);
     Random random(seed);
-    constexpr TechniqueSet kChains = ~TechniqueSet::up_to(Technique::aligned_pair_exclusion);
+    constexpr TechniqueSet kChains = ~tests::listed_up_to(Technique::aligned_pair_exclusion);
     const std::uint64_t rounds = environment::number("ROOKERY_CASES", 60) / 3;
     for (std::uint64_t round = 0; round < rounds; ++round) {
         INFO("seed ", seed, " round ", round);
@@ -165,13 +166,13 @@ TEST_CASE("all steps of all families are valid and keep the solution; the first 
         const Grid9 solution = solve(puzzle).first;
         INFO(samples::line_of(puzzle));
         for_states(puzzle, kChains, 4, [&](const State& state) {
-            check_all_steps(state, solution, TechniqueSet::up_to(Technique::dynamic_plus_chain));
+            check_all_steps(state, solution, tests::listed_up_to(Technique::dynamic_plus_chain));
         });
     }
 }
 
 TEST_CASE("the same for nested levels, on states that need them") {
-    constexpr TechniqueSet kDeep = ~TechniqueSet::up_to(Technique::dynamic_chain);
+    constexpr TechniqueSet kDeep = ~tests::listed_up_to(Technique::dynamic_chain);
     const bool full = environment::number("ROOKERY_FULL", 0) != 0;
     for (const Hard& hard : kHardPuzzles) {
         if (hard.er < 93) continue;
@@ -192,7 +193,7 @@ TEST_CASE("the same for nested levels, on states that need them") {
     int few = 0;
     for (const Hard& hard : kHardPuzzles) {
         const Grid9 puzzle = samples::grid_of(hard.puzzle);
-        for_states(puzzle, ~TechniqueSet::up_to(Technique::hidden_single_line), 1, [&](const State& state) {
+        for_states(puzzle, ~tests::listed_up_to(Technique::hidden_single_line), 1, [&](const State& state) {
             if (state.empty_cells() > 36 || few >= (full ? 40 : 6)) return;
             ++few;
             check_all_steps(state, solve(puzzle).first, TechniqueSet{Technique::nested_dynamic});
@@ -219,14 +220,14 @@ TEST_CASE("an excluded technique never appears; a single allowed one appears alo
             }
             for (const Step& one : find_all_steps(state, kSeScale, Detail::conclusion, bit))
                 CHECK(one.technique == technique);
-            const TechniqueSet others = TechniqueSet::up_to(last) & ~bit;
+            const TechniqueSet others = tests::listed_up_to(last) & ~bit;
             if (find_first_step(state, kSeScale, Detail::highlights, others, step)) {
                 CHECK(step.technique != technique);
                 CHECK(chain_error_of(step, state, solution) == "");
             }
         }
     };
-    constexpr TechniqueSet kLate = ~TechniqueSet::up_to(Technique::naked_single);
+    constexpr TechniqueSet kLate = ~tests::listed_up_to(Technique::naked_single);
     for (int round = 0; round < 20; ++round) {
         INFO("seed ", seed, " round ", round);
         const Grid9 puzzle = samples::random_puzzle(random, 0);

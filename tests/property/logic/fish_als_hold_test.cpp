@@ -9,6 +9,7 @@
 #include "rate/se_scale.hpp"
 #include "solve/solve.hpp"
 #include "support/checkers/fish_als_checker.hpp"
+#include "support/listed_up_to.hpp"
 #include "support/paths.hpp"
 #include "support/random/random_puzzles.hpp"
 #include "support/samples.hpp"
@@ -52,7 +53,7 @@ TEST_CASE("fish and almost locked sets exclude what they eliminate") {
         INFO(samples::line_of(puzzle));
         State state(puzzle);
         // The states that singles, locking and small sets reach.
-        const TechniqueSet easy = TechniqueSet::up_to(Technique::naked_pair);
+        const TechniqueSet easy = tests::listed_up_to(Technique::naked_pair);
         Step step;
         while (find_first_step(state, kSeScale, Detail::conclusion, easy, step, workspace)) apply(step, state);
         check_all(state, solution, techniques, workspace, seen);

@@ -13,6 +13,7 @@
 #include "support/checkers/inference_checker.hpp"
 #include "support/checkers/kraken_checker.hpp"
 #include "support/environment.hpp"
+#include "support/listed_up_to.hpp"
 #include "support/random/random_puzzles.hpp"
 #include "support/samples.hpp"
 
@@ -145,7 +146,7 @@ TEST_CASE("every Kraken fish is a fish whose fins and cover lead where claimed")
         State state(puzzle);
         Workspace workspace;
         Step step;
-        const TechniqueSet easy = TechniqueSet::up_to(Technique::naked_pair);
+        const TechniqueSet easy = tests::listed_up_to(Technique::naked_pair);
         while (find_first_step(state, kSeScale, Detail::conclusion, easy, step, workspace)) apply(step, state);
         const plain::Board board = plain::Board::of(state);
         for (Step& one :

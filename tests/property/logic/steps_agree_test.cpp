@@ -9,6 +9,7 @@
 #include "rate/se_scale.hpp"
 #include "solve/solve.hpp"
 #include "support/checkers/step_errors.hpp"
+#include "support/listed_up_to.hpp"
 #include "support/paths.hpp"
 #include "support/random/random_puzzles.hpp"
 #include "support/samples.hpp"
@@ -21,7 +22,7 @@ namespace {
 // Techniques based on patterns only. Which chains exist, and how many lead to one conclusion, depends on the order of
 // the digits; they have their own test.
 constexpr TechniqueSet kPatterns =
-    TechniqueSet::up_to(Technique::aligned_pair_exclusion) | TechniqueSet{Technique::aligned_triplet_exclusion};
+    tests::listed_up_to(Technique::aligned_pair_exclusion) | TechniqueSet{Technique::aligned_triplet_exclusion};
 
 // The error in a step, or nothing.
 std::string error_of(const Step& step, const State& before, const Grid9& solution) {

@@ -11,6 +11,7 @@
 #include "rate/rate.hpp"
 #include "support/data_folder.hpp"
 #include "support/environment.hpp"
+#include "support/listed_up_to.hpp"
 #include "support/paths.hpp"
 #include "support/puzzles/rated_puzzles.hpp"
 #include "support/puzzles/rated_whole_scale.hpp"
@@ -160,7 +161,7 @@ TEST_CASE("quirks of 1.2.1 that decide which steps are available before chains a
     const auto highest_before_chains = [](std::string_view puzzle) {
         State state(samples::grid_of(puzzle));
         PathOptions options{kSeScale};
-        options.techniques = TechniqueSet::up_to(Technique::aligned_pair_exclusion);
+        options.techniques = tests::listed_up_to(Technique::aligned_pair_exclusion);
         SeRating rating;
         for (const Step& step : find_path(state, options).steps) add_step(rating, step);
         CHECK_FALSE(state.is_solved());

@@ -5,6 +5,7 @@
 
 #include "logic/explain.hpp"
 #include "rate/se_scale.hpp"
+#include "support/listed_up_to.hpp"
 #include "support/paths.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/samples.hpp"
@@ -34,7 +35,7 @@ TEST_CASE("an easy puzzle is solved by singles, one cell per step") {
 
 TEST_CASE("a path that needs more than is allowed gets stuck, with the steps so far") {
     PathOptions no_chains{kSeScale};
-    no_chains.techniques = TechniqueSet::up_to(Technique::aligned_pair_exclusion);
+    no_chains.techniques = tests::listed_up_to(Technique::aligned_pair_exclusion);
     const Path path = path_of(State(kHard), no_chains);
     CHECK(path.end == PathEnd::stuck);
     CHECK_FALSE(path.steps.empty());

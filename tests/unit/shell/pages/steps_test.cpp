@@ -1,6 +1,7 @@
 // Steps from the user's board: hints from any state, all available steps, and the choice of techniques.
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <set>
 
@@ -231,21 +232,32 @@ TEST_CASE("the document has the available steps in place of the path, and folds 
 TEST_CASE("techniques: ids, presets, and the options sent to the verbs") {
     TechniqueChoice choice;
     CHECK(choice.is_full());
-    CHECK(choice.count() == kOfferedTechniques);
+    CHECK(choice.count() == se_techniques().size());
     std::set<std::string> ids;
-    for (int t = 0; t < kOfferedTechniques; ++t) {
-        const auto technique = static_cast<Technique>(t);
+    for (const Technique technique : se_techniques().list()) {
         CHECK(ids.insert(id_of(technique)).second);
-        CHECK((lowest_rating(technique) >= 10 || !kSeScale.techniques.contains(technique)));
+        CHECK(lowest_rating(technique) >= 10);
     }
     CHECK(ids.count("x-wing") == 1);
     CHECK(ids.count("dynamic-forcing-chains-plus") == 1);
     CHECK(ids.count("nested-forcing-chains-level-5") == 1);
     choice.take(choice.flipped(Technique::x_wing));
     CHECK_FALSE(choice.is_full());
-    CHECK(choice.count() == kOfferedTechniques - 1);
+    CHECK(choice.count() == se_techniques().size() - 1);
     choice.take(choice.flipped(Technique::x_wing));
     CHECK(choice.is_full());
+    const auto preset = [](std::string_view id) {
+        const auto all = technique_presets();
+        return std::find_if(all.begin(), all.end(), [&](const TechniquePreset& one) { return one.id == id; })
+            ->techniques;
+    };
+    using enum Technique;
+    const TechniqueSet locked{
+        last_cell,    hidden_single_box,  hidden_single_line, direct_pointing,       direct_claiming,
+        naked_single, direct_hidden_pair, pointing,           direct_hidden_triplet, claiming};
+    CHECK(preset("locked") == locked);
+    CHECK(preset("wings") == (locked | TechniqueSet{naked_pair, hidden_pair, naked_triplet, hidden_triplet, x_wing,
+                                                    swordfish, xy_wing, xyz_wing}));
     std::set<TechniqueSet> sets;
     for (const TechniquePreset& preset : technique_presets()) CHECK(sets.insert(preset.techniques).second);
     for (const TechniquePreset& preset : technique_presets()) {
