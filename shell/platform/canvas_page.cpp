@@ -68,10 +68,18 @@ CanvasPage::CanvasPage() : app_(host_) {
     io.SetClipboardTextFn = [](void* page, const char* text) { static_cast<CanvasPage*>(page)->take_clipboard(text); };
     io.SetPlatformImeDataFn = [](ImGuiViewport*, ImGuiPlatformImeData* data) {
         FrameReport& report = static_cast<CanvasPage*>(ImGui::GetIO().UserData)->report_;
-        report.caret_x = data->InputPos.x;
-        report.caret_y = data->InputPos.y;
-        report.caret_height = data->InputLineHeight;
+        report.caret = {data->InputPos.x, data->InputPos.y, data->InputLineHeight};
     };
+}
+
+JobEvents& CanvasPage::receiver(std::type_identity<JobEvents> /*of*/) {
+    wake();
+    return app_.job_events();
+}
+
+HostEvents& CanvasPage::receiver(std::type_identity<HostEvents> /*of*/) {
+    catch_up();
+    return app_.host_events();
 }
 
 bool CanvasPage::take_context() {
@@ -145,15 +153,15 @@ void CanvasPage::catch_up() {
     step();  // only the next one knows whether a field has the keyboard
 }
 
-const FrameReport& CanvasPage::frame() {
-    report_.again = report_.painted = 0;
+FrameReport CanvasPage::frame() {
+    report_.again = report_.painted = false;
     if (!can_draw()) return report_;
     const ImGuiContext& context = *ImGui::GetCurrentContext();
     bool stale = true;  // never paint a state from before the input
     for (int i = 0; i < kMaxSteps && (stale || context.InputEventsQueue.Size > 0); ++i) stale = step();
 
     if (renderer_.paint(*ImGui::GetDrawData())) {
-        report_.painted = 1;
+        report_.painted = true;
         wake();
     } else if (unstable_frames_ > 0) {
         --unstable_frames_;
@@ -170,12 +178,12 @@ const FrameReport& CanvasPage::frame() {
     return report_;
 }
 
-std::string CanvasPage::outline() {
+std::string CanvasPage::outline_json() {
     if (step_until_fresh(true)) wake();
     return app_.outline_json();
 }
 
-void CanvasPage::on_event(std::string_view event) {
+void CanvasPage::outline_event(std::string_view event) {
     wake();
     app_.on_event(event);
     step_until_fresh(false);
@@ -190,7 +198,7 @@ void CanvasPage::repaint() {
     wake();
 }
 
-void CanvasPage::take_host_picture() {
+void CanvasPage::take_picture() {
     if (has_context_) renderer_.take_host_picture();
     wake();
 }
@@ -231,18 +239,19 @@ void CanvasPage::wheel(float dx, float dy) {
     ImGui::GetIO().AddMouseWheelEvent(-dx / unit, -dy / unit);
 }
 
-void CanvasPage::key(std::string_view name, bool down) {
+void CanvasPage::key(std::string_view name, bool down, const Modifiers& held) {
+    modifiers(held);
     const ImGuiKey key = key_of_name(name);
     if (key == ImGuiKey_None) return;
     wake();
     ImGui::GetIO().AddKeyEvent(key, down);
 }
 
-void CanvasPage::modifiers(bool ctrl, bool shift, bool alt) {
+void CanvasPage::modifiers(const Modifiers& held) {
     ImGuiIO& io = ImGui::GetIO();
-    io.AddKeyEvent(ImGuiMod_Ctrl, ctrl);
-    io.AddKeyEvent(ImGuiMod_Shift, shift);
-    io.AddKeyEvent(ImGuiMod_Alt, alt);
+    io.AddKeyEvent(ImGuiMod_Ctrl, held.ctrl);
+    io.AddKeyEvent(ImGuiMod_Shift, held.shift);
+    io.AddKeyEvent(ImGuiMod_Alt, held.alt);
 }
 
 void CanvasPage::text(std::string_view typed) {
@@ -297,6 +306,22 @@ std::string CanvasPage::copy(bool cut) {
 void CanvasPage::take_clipboard(const char* text) {
     clipboard_ = text;
     if (!copying_) host_.copy_text(text);
+}
+
+void CanvasPage::drop_file(std::string_view name, std::string_view text) {
+    catch_up();
+    app_.drop_file(name, text);
+}
+
+void CanvasPage::take_long_text(std::string_view file, std::string_view name, std::string_view beginning,
+                                std::int64_t size) {
+    catch_up();
+    app_.take_long_text({name, beginning, static_cast<std::size_t>(size)}, file);
+}
+
+void CanvasPage::set_dark(bool dark) {
+    wake();
+    app_.set_dark(dark);
 }
 
 void CanvasPage::set_reduced_motion(bool reduced) {

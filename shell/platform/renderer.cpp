@@ -12,9 +12,6 @@
 #include <cstddef>
 #include <utility>
 
-// Fills the bound texture with the pixels of the picture that the page shows. False: it shows none.
-extern "C" bool rookery_upload_picture();
-
 namespace rookery::shell {
 namespace {
 
@@ -109,7 +106,7 @@ bool Renderer::create() {
 
 void Renderer::take_host_picture() {
     glBindTexture(GL_TEXTURE_2D, host_picture_);
-    if (rookery_upload_picture()) {
+    if (host_.upload_picture()) {
         // A photo has far more pixels than it is shown with.
         glGenerateMipmap(GL_TEXTURE_2D);
         glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR_MIPMAP_LINEAR);

@@ -4,11 +4,14 @@
 #include <imgui.h>
 
 #include "shell/imgui/picture.hpp"
+#include "shell/jobs/host.hpp"
 
 namespace rookery::shell {
 
 class Renderer {
   public:
+    explicit Renderer(const Host& host) : host_{host} {}
+
     // Compiles the program and creates the buffers. False when the context fails (it was lost meanwhile).
     bool create();
     // Coverage of the font atlas, one byte per pixel, row by row; solid_uv: a point that is fully covered.
@@ -24,6 +27,7 @@ class Renderer {
     void paint_area(const PixelRect& area);
     void use_texture(bool pictured);
 
+    const Host& host_;
     Picture now_, before_;
     bool blank_ = true;
     ImVec4 page_;  // the colour behind everything: the style's window background

@@ -56,13 +56,13 @@ async function boot() {
   const picturePicker = /** @type {HTMLInputElement} */ (element('document-picture'));
   const typingField = /** @type {HTMLTextAreaElement} */ (element('typing'));
   const graphics = alwaysGraphics(canvas);
-  const host = new PageHost(picker, picturePicker, programs);
+  const host = new PageHost(canvas, picker, picturePicker, programs);
   let stop = () => {};
   const app = await CanvasApp.load(host, programs.app, () => {
     stop(); // first of all: its messages and its state are no longer meaningful
     fail(words().stopped, words().outOfMemory, words().outOfMemoryRemedy);
   });
-  if (!app.start()) {
+  if (!app.takeContext()) {
     fail(words().cannotStart, words().noGraphics, words().noGraphicsRemedy);
     return;
   }

@@ -17,7 +17,7 @@ export class Frames {
 
   /**
    * @param {import('./canvas_app.mjs').CanvasApp} app
-   * @param {(report: import('./canvas_app.mjs').FrameReport) => void} onFrame after each frame
+   * @param {(report: import('./messages.mjs').FrameReport) => void} onFrame after each frame
    */
   constructor(app, onFrame) {
     this.#app = app;

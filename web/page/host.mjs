@@ -3,13 +3,17 @@ import { licencesAddress } from './files.mjs';
 import { Installer } from './installer.mjs';
 import { linkTo, showFragment } from './links.mjs';
 import { PageJobs } from './page_jobs.mjs';
-import { copyPicture, kPictureEnds, pictureOf } from './pictures/exported_picture.mjs';
+import { copyPicture, pictureOf } from './pictures/exported_picture.mjs';
 import { PictureFiles } from './pictures/picture_files.mjs';
 import { openPrintView } from './print/print_view.mjs';
 import { LongTexts } from './storage/long_texts.mjs';
 import { RememberedTexts } from './storage/remembered.mjs';
 import { pasteText, saveAddress, saveBlob, saveFile, takePictures } from './transfer.mjs';
 
+/**
+ * @import {HostRequests, JobRequest, PictureEnd, PrintSheet} from './messages.mjs'
+ * @implements {HostRequests}
+ */
 export class PageHost {
   /** @type {import('./canvas_app.mjs').CanvasApp | undefined} */
   app;
@@ -17,15 +21,14 @@ export class PageHost {
   frames;
 
   #alarm = 0;
+  #canvas;
   #picker;
   #picturePicker;
   texts = new LongTexts();
   pictures = new PictureFiles();
   /** The picture that drawings show. @type {ImageBitmap | undefined} */
-  shownPicture;
+  #shownPicture;
   #pictureWanted = ''; // its input
-  /** Number of workers for long jobs. */
-  workers = navigator.hardwareConcurrency || 2;
   #remembered = new RememberedTexts(
     () => window.localStorage,
     () => window.sessionStorage,
@@ -34,11 +37,13 @@ export class PageHost {
   #installer = new Installer(() => this.#reportInstallable());
 
   /**
+   * @param {HTMLCanvasElement} canvas
    * @param {HTMLInputElement} picker the file input that a request for a file opens
    * @param {HTMLInputElement} picturePicker the same for pictures
    * @param {import('./page_jobs.mjs').Programs} programs
    */
-  constructor(picker, picturePicker, programs) {
+  constructor(canvas, picker, picturePicker, programs) {
+    this.#canvas = canvas;
     this.#picker = picker;
     this.#picturePicker = picturePicker;
     this.jobs = new PageJobs(this, programs);
@@ -50,13 +55,9 @@ export class PageHost {
     this.jobs.stop();
   }
 
-  /**
-   * @param {number} id @param {string} verb @param {Record<string, string>} options
-   * @param {string} input the text, or the name of a long one
-   * @param {boolean} keep
-   */
-  startJob(id, verb, options, input, keep) {
-    this.jobs.start(id, verb, options, input, keep);
+  /** @param {JobRequest} request */
+  startJob(request) {
+    this.jobs.start(request);
   }
   /** @param {number} id */
   cancelJob(id) {
@@ -69,6 +70,11 @@ export class PageHost {
   /** @param {string} key */
   forgetKept(key) {
     this.jobs.forgetKept(key);
+  }
+
+  /** Number of workers for long jobs. */
+  workers() {
+    return navigator.hardwareConcurrency || 2;
   }
 
   /** @param {string} text */
@@ -111,16 +117,16 @@ export class PageHost {
     pictureOf(svg).then(
       (picture) => {
         saveBlob(name, picture);
-        this.#pictureEnded(kPictureEnds.saved);
+        this.#pictureEnded('saved');
       },
-      () => this.#pictureEnded(kPictureEnds.failed),
+      () => this.#pictureEnded('failed'),
     );
   }
-  #pictureEnded(/** @type {number} */ end) {
+  #pictureEnded(/** @type {PictureEnd} */ end) {
     this.app?.pictureEnded(end);
     this.frames?.request();
   }
-  /** @param {import('./print/print_view.mjs').PrintSheet} sheet */
+  /** @param {PrintSheet} sheet */
   printSheet(sheet) {
     queueMicrotask(() => openPrintView(sheet));
   }
@@ -192,8 +198,9 @@ export class PageHost {
     queueMicrotask(async () => {
       const pixels = this.pictures.has(input) ? await this.pictures.pixels(input).catch(() => null) : null;
       if (!pixels || this.#pictureWanted !== input) return;
-      this.shownPicture = pixels;
-      this.app?.picturePixels(input, pixels);
+      this.#shownPicture = pixels;
+      this.app?.takePicture();
+      this.app?.picturePixels(input, pixels.width, pixels.height);
       this.frames?.request();
     });
   }
@@ -202,7 +209,14 @@ export class PageHost {
     this.pictures.forget(input);
     if (this.#pictureWanted !== input) return;
     this.#pictureWanted = '';
-    this.shownPicture = undefined;
+    this.#shownPicture = undefined;
+  }
+  /** Fills the texture that the UI has bound. */
+  uploadPicture() {
+    const gl = /** @type {WebGL2RenderingContext} */ (this.#canvas.getContext('webgl2'));
+    const picture = this.#shownPicture;
+    if (picture) gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, picture);
+    return picture !== undefined;
   }
   /** The local date, in days since 1 January 1970. */
   today() {

@@ -1,6 +1,5 @@
 // Pointer, wheel and keys of the canvas. Events go to the UI at once. Effects of a press (focus, copying, a file picker) happen inside its
 // handler, because browsers allow them only in response to user actions.
-import { kPointerEvents } from './canvas_app.mjs';
 import { isOnBoard } from './outline/grid.mjs';
 
 /** Maps DOM button numbers to ImGui's: left, right, middle. */
@@ -50,7 +49,7 @@ const kIsMac = /Mac|iPhone|iPad/.test(navigator.platform);
 export function listenToPointer(canvas, app, frames, afterPress) {
   // One finger or pen at a time: the first one down, until it is lifted.
   let active = -1;
-  /** @param {PointerEvent} event @param {number} kind */
+  /** @param {PointerEvent} event @param {import('./messages.mjs').PointerEvent} kind */
   const send = (event, kind) => {
     const box = canvas.getBoundingClientRect();
     app.pointer(kind, event.clientX - box.left, event.clientY - box.top, kButtons[event.button] ?? 0, event.pointerType === 'touch');
@@ -62,7 +61,7 @@ export function listenToPointer(canvas, app, frames, afterPress) {
   };
 
   canvas.addEventListener('pointermove', (event) => {
-    if (active === -1 || active === event.pointerId) send(event, kPointerEvents.move);
+    if (active === -1 || active === event.pointerId) send(event, 'move');
   });
   canvas.addEventListener('pointerdown', (event) => {
     if (active !== -1 && active !== event.pointerId) return;
@@ -70,12 +69,12 @@ export function listenToPointer(canvas, app, frames, afterPress) {
     active = event.pointerId;
     canvas.setPointerCapture(event.pointerId);
     app.modifiers({ ctrl: event.ctrlKey || (kIsMac && event.metaKey), shift: event.shiftKey, alt: event.altKey });
-    send(event, kPointerEvents.down);
+    send(event, 'down');
     press();
   });
   const lift = (/** @type {PointerEvent} */ event) => {
     if (active !== event.pointerId) return;
-    send(event, kPointerEvents.up);
+    send(event, 'up');
     if (event.buttons === 0) active = -1;
     press();
   };
@@ -84,13 +83,13 @@ export function listenToPointer(canvas, app, frames, afterPress) {
   canvas.addEventListener('pointercancel', (event) => {
     if (active !== event.pointerId) return;
     active = -1;
-    app.pointer(kPointerEvents.up, kNowhere, kNowhere, 0, event.pointerType === 'touch');
-    app.pointer(kPointerEvents.leave);
+    app.pointer('up', kNowhere, kNowhere, 0, event.pointerType === 'touch');
+    app.pointer('leave', kNowhere, kNowhere, 0, false);
     frames.request();
     app.applyInput();
   });
   canvas.addEventListener('pointerleave', (event) => {
-    if (active === -1) send(event, kPointerEvents.leave);
+    if (active === -1) send(event, 'leave');
   });
   canvas.addEventListener('contextmenu', (event) => event.preventDefault());
   canvas.addEventListener(

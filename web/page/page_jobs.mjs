@@ -45,7 +45,7 @@ export class PageJobs {
   warmUp() {
     this.#pool ??= new Pool({
       createWorker: startWorker,
-      size: this.#host.workers,
+      size: this.#host.workers(),
       module: this.#programs.core,
       whole: this.#programs.whole,
       fetchTable,
@@ -91,7 +91,7 @@ export class PageJobs {
     if (damaged > this.#reportedDamaged) this.#host.app?.keptDamaged(damaged - this.#reportedDamaged);
     this.#reportedDamaged = damaged;
     for (const { input, text } of jobs) if (text) this.#host.texts.add(input, text);
-    this.#host.app?.keptJobs(jobs);
+    this.#host.app?.keptJobs(jobs.map((job) => ({ ...job, changed: job.changed / 1000 })));
     this.#host.frames?.requestSoon();
   }
 
@@ -100,13 +100,8 @@ export class PageJobs {
     queueMicrotask(() => this.#keptJobs().forget(key));
   }
 
-  /**
-   * @param {number} id @param {string} verb
-   * @param {Record<string, string>} options
-   * @param {string} input the text, or the name of a long one
-   * @param {boolean} keep
-   */
-  start(id, verb, options, input, keep) {
+  /** @param {import('./messages.mjs').JobRequest} request its input: the text, or the name of a long one */
+  start({ id, verb, options, input, keep }) {
     // A job's messages must not arrive before this call has returned: the UI would get them in the middle of its frame.
     queueMicrotask(() => {
       const events = this.#eventsOf(id);
@@ -133,15 +128,15 @@ export class PageJobs {
     let isFull = false;
     return {
       onPlan: ({ parts, items, columns }) => {
-        app.jobPlanned(id, { parts, items, columns: columns.join('\t') });
+        app.jobPlanned(id, parts, items, columns.join('\t'));
         soon();
       },
-      onResumed: (done) => {
-        app.jobResumed(id, done);
+      onResumed: ({ parts, items }) => {
+        app.jobResumed(id, parts, items);
         soon();
       },
       onRowsAt: (address, length) => {
-        if (app.hasRoom()) app.jobRows(id, address, length);
+        if (app.hasRoom()) app.jobRowsAt(id, address, length);
         else if (!isFull) {
           isFull = true;
           app.jobCutShort(id);
@@ -149,8 +144,8 @@ export class PageJobs {
         }
         soon();
       },
-      onProblem: (problem) => {
-        app.jobProblem(id, problem);
+      onProblem: ({ line, column, sentence }) => {
+        app.jobProblem(id, line, column, sentence);
         soon();
       },
       onProgress: (itemsDone, milliseconds) => {

@@ -36,7 +36,7 @@ export function keepSurface(canvas, app, frames, graphics, followGraphics) {
     if (deviceWidth === 0 || deviceHeight === 0) return;
     if (canvas.width !== deviceWidth) canvas.width = deviceWidth;
     if (canvas.height !== deviceHeight) canvas.height = deviceHeight;
-    app.resize({ width, height, deviceWidth, deviceHeight, ratio });
+    app.resize(width, height, deviceWidth, deviceHeight, ratio);
     frames.request();
   };
 
@@ -65,7 +65,7 @@ export function keepSurface(canvas, app, frames, graphics, followGraphics) {
   const take = (/** @type {boolean} */ isLost) => {
     window.clearTimeout(waiting);
     graphics.setLost(isLost);
-    const taken = app.contextRestored();
+    const taken = app.takeContext();
     if (taken) {
       followGraphics();
       measure();
@@ -75,7 +75,7 @@ export function keepSurface(canvas, app, frames, graphics, followGraphics) {
   };
   canvas.addEventListener('webglcontextlost', (event) => {
     event.preventDefault(); // so that the browser restores it
-    app.contextLost();
+    app.loseContext();
     window.clearTimeout(waiting);
     waiting = window.setTimeout(() => take(true), kRestoreTimeout);
   });

@@ -126,7 +126,7 @@ async function takeLongText({ app, frames, texts }, fileName, text) {
   const taken = await texts.take(text).catch(() => null);
   showRefusal(taken === null ? words().unreadable(fileName) : '');
   if (taken === null) return;
-  app.takeLongText(fileName, taken);
+  app.takeLongText(fileName, taken.name, taken.beginning, taken.size);
   frames.request();
 }
 

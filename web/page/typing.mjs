@@ -98,8 +98,7 @@ export class Typing {
     ];
     if (key === undefined || event.isComposing) return;
     event.preventDefault();
-    this.#app.key(key, true);
-    this.#app.key(key, false);
+    for (const down of [true, false]) this.#app.key(key, down, { ctrl: false, shift: false, alt: false });
     this.#frames.request();
   }
 }

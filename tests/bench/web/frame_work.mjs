@@ -1,7 +1,7 @@
 // How much time does the page itself spend in a frame while two workers rate a list? Prints for each mode, in milliseconds, the median, the
 // 99th percentile and the maximum of
 //
-//   ui      the UI's frame (rookery_frame), without WebGL; in software WebGL is the larger part
+//   ui      the UI's frame (the event `frame`), without WebGL; in software WebGL is the larger part
 //   gl      the WebGL calls of that frame
 //   mirror  the document that follows the frame: its JSON, and its changes
 //   messages    handling a message of a worker

@@ -5,6 +5,7 @@
 //   link    the fragment of the page's address       files   of the command line: --resume, the last line of --output
 //   picture files that the command line reads as pictures
 //   call    a verb with options and an input: "VERB\nOPTION=VALUE\n...\n\nINPUT"
+//   message between the page and its UI, as bytes
 #pragma once
 
 #include <array>
@@ -25,14 +26,16 @@ std::string broken_saved(std::string_view bytes);
 std::string broken_call(std::string_view bytes);
 std::string broken_files(std::string_view bytes);
 std::string broken_picture(std::string_view bytes);
+std::string broken_message(std::string_view bytes);
 
-inline constexpr std::array<Target, 6> kTargets{{
+inline constexpr std::array<Target, 7> kTargets{{
     {"text", broken_text},
     {"link", broken_link},
     {"saved", broken_saved},
     {"call", broken_call},
     {"files", broken_files},
     {"picture", broken_picture},
+    {"message", broken_message},
 }};
 
 }  // namespace rookery::fuzz

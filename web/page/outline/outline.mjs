@@ -67,7 +67,7 @@ export class OutlineDocument {
   }
 
   #update() {
-    const json = this.#app.outlineAsText();
+    const json = this.#app.outlineJson();
     if (json !== this.#json) {
       this.#json = json;
       this.#show(JSON.parse(json));

@@ -2,9 +2,6 @@
 
 const kSide = 2320; // pixels of the picture: four for each of the drawing's units, so that lines begin at pixel boundaries
 
-/** The outcomes, with the numbers that the UI uses. */
-export const kPictureEnds = { copied: 0, saved: 1, noClipboard: 2, failed: 3 };
-
 /** @param {string} svg @returns {Promise<Blob>} */
 export async function pictureOf(svg) {
   const image = new Image();
@@ -22,19 +19,19 @@ export async function pictureOf(svg) {
 
 /**
  * Must be called inside the handler of a user action: browsers allow access to the clipboard only there.
- * @param {string} svg @returns {Promise<number>} one of kPictureEnds
+ * @param {string} svg @returns {Promise<import('../messages.mjs').PictureEnd>}
  */
 export async function copyPicture(svg) {
-  if (!navigator.clipboard?.write || typeof ClipboardItem === 'undefined') return kPictureEnds.noClipboard;
+  if (!navigator.clipboard?.write || typeof ClipboardItem === 'undefined') return 'noClipboard';
   const picture = pictureOf(svg);
   try {
     // The promise, not its picture: Safari requires the call at once.
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
-    return kPictureEnds.copied;
+    return 'copied';
   } catch {
     return picture.then(
-      () => kPictureEnds.noClipboard,
-      () => kPictureEnds.failed,
+      () => 'noClipboard',
+      () => 'failed',
     );
   }
 }

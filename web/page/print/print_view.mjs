@@ -6,10 +6,7 @@
 import { boardPicture } from './board_picture.mjs';
 import { words } from '../words.mjs';
 
-/**
- * @typedef {{puzzle: string, caption: string, solution?: string, drawing?: string}} PrintedPuzzle  drawing: SVG, with marks
- * @typedef {{title: string, perPage: number, puzzles: PrintedPuzzle[]}} PrintSheet
- */
+/** @import {PrintedPuzzle, PrintSheet} from '../messages.mjs' */
 
 const kPerPage = [1, 2, 4, 6];
 const kSolutionsPerPage = 12;
