@@ -4,8 +4,8 @@
 //   rows of a part ──► Ledger: order, gaps, repeats ──► Reducer: duplicates, limits, sums ──► RowQueue ──► page
 //
 // Texts are UTF-8. As arguments they are an address and a length, as results a Reply, or null if there is none.
-// A reply is valid until the next call, its text until the next call for the same ledger. Rows are joined by line feeds.
-// Numbers are passed as doubles, exact up to 2^53; a negative limit means no limit.
+// A reply is valid until the next call, its text until the next call for the same ledger. Rows are joined by line
+// feeds. Numbers are passed as doubles, exact up to 2^53; a negative limit means no limit.
 #include <emscripten.h>
 
 #include <cmath>
