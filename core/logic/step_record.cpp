@@ -14,6 +14,8 @@ namespace {
 
 using Json = nlohmann::json;
 
+constexpr int kDeepestNesting = 8;  // far above that of any real step
+
 // The fields of each kind of record. A record in an array among other values is written without brackets of its own.
 template <class Record>
 struct Layout;
@@ -223,6 +225,15 @@ void drop_broken_chains(StepRecord& step) {
     for (StepRecord& inner : step.nested) drop_broken_chains(inner);
 }
 
+// Reading is recursive, so the depth must be limited.
+bool is_deeper_than(int levels, const Json& step) {
+    const auto nested = step.find("nested");
+    if (nested == step.end() || !nested->is_array() || nested->empty()) return false;
+    return levels == 0 || std::any_of(nested->begin(), nested->end(), [=](const Json& inner) {
+               return inner.is_object() && is_deeper_than(levels - 1, inner);
+           });
+}
+
 }  // namespace
 
 template <auto kMember>
@@ -244,7 +255,7 @@ template std::string json_of_member<&StepRecord::nested>(const StepRecord&);
 
 StepRecord read_step(const Json& object) {
     StepRecord step;
-    if (!object.is_object()) return step;
+    if (!object.is_object() || is_deeper_than(kDeepestNesting, object)) return step;
     read_members(object, step);
     drop_broken_chains(step);
     return step;

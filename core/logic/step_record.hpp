@@ -85,7 +85,7 @@ constexpr const auto& step_field() {
 template <auto kMember>
 std::string json_of_member(const StepRecord& step);
 
-// The step in a JSON object. Missing or broken members are left empty.
+// The step in a JSON object. Missing or broken members are left empty; so is a step that is nested too deeply.
 StepRecord read_step(const nlohmann::json& object);
 
 }  // namespace rookery

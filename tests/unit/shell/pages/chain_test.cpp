@@ -51,6 +51,19 @@ TEST_CASE("chains and nested steps are read from a step's JSON") {
     CHECK(step_in(samples::kLoop).chains[0].loop);
 }
 
+TEST_CASE("a step that is nested too deeply is left empty") {
+    const auto nested = [](int levels) {
+        std::string row;
+        for (int i = 0; i < levels; ++i) row += R"({"technique":"t","nested":[)";
+        row += R"({"technique":"t"})";
+        for (int i = 0; i < levels; ++i) row += "]}";
+        return step_in(row);
+    };
+    CHECK(nested(8).nested.size() == 1);
+    CHECK(nested(9).technique.empty());
+    CHECK(nested(200'000).technique.empty());
+}
+
 TEST_CASE("broken chains are left out") {
     for (const char* node : {
              R"([81,1,0,"row",[0],-1])",   // no such cell
