@@ -177,8 +177,10 @@ void read_members(const Json& object, T& record) {
 template <class Value, class Field>
 bool read(const Json& json, Value& value, const Field& field) {
     if constexpr (std::same_as<Value, bool>) {
-        if (is_zero_or_one(field) ? json != 0 && json != 1 : !json.is_boolean()) return false;
-        value = json == 1 || json == true;
+        const Json one = is_zero_or_one(field) ? Json(1) : Json(true);
+        const Json zero = is_zero_or_one(field) ? Json(0) : Json(false);
+        if (json != one && json != zero) return false;
+        value = json == one;
     } else if constexpr (std::integral<Value>) {
         if (!json.is_number_integer()) return false;
         const auto number = json.template get<std::int64_t>();

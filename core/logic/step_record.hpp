@@ -52,6 +52,10 @@ struct JsonField {
     int high = std::numeric_limits<int>::max();
     bool left_out_if_empty = false;
 };
+// clang-tidy 14 deduces no arguments of aggregates.
+template <class Record, class Value>
+JsonField(std::string_view key, Value Record::*value, int low = 0, int high = 0, bool left_out_if_empty = false)
+    -> JsonField<Record, Value>;
 
 inline constexpr std::tuple kStepFields{
     JsonField{"n", &StepRecord::number, 1, std::numeric_limits<int>::max(), true},

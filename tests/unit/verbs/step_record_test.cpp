@@ -62,8 +62,8 @@ Chain random_chain(Random& random, std::size_t nested_count) {
     return chain;
 }
 
-// Each member may be empty, or anything that a step can have.
-StepRecord random_step(Random& random, int number) {
+// Each member may be empty, or anything that a step can have. `levels`: of steps nested in it, at most.
+StepRecord random_step(Random& random, int number, int levels = 8) {
     StepRecord step;
     step.number = number;
     step.technique = random_words(random);
@@ -80,7 +80,8 @@ StepRecord random_step(Random& random, int number) {
     step.digits = random_numbers<Digit>(random, 1, 9);
     step.variant = random_number(random, 0, 4);
     if (number == 0 && random.below(2) == 1) return step;
-    step.nested = random_list<StepRecord>(random, 2, [&] { return random_step(random, 0); });
+    if (levels > 0)
+        step.nested = random_list<StepRecord>(random, 2, [&] { return random_step(random, 0, levels - 1); });
     step.chains = random_list<Chain>(random, 3, [&] { return random_chain(random, step.nested.size()); });
     return step;
 }
