@@ -9,7 +9,7 @@ import { inDocument } from './document_user.mjs';
 import { goThroughFrontDoor } from './front_door_user.mjs';
 import { boardOf, isWorking, siteOfTests } from './harness.mjs';
 import { isSolutionOf } from './rules.mjs';
-import { look, untilKept, untilNext, versionOf, withCopy } from './site_copy.mjs';
+import { look, untilKept, untilNext, untilOffered, versionOf, withCopy } from './site_copy.mjs';
 
 const kPuzzle = '...15..9..8..2..3.....68......8.3.........2....1...7.8...6....5.4..87.6...2...17.';
 
@@ -124,8 +124,7 @@ test('once used, grid numbers work after a reload without the server, and at onc
     assert.equal(await isKept('digits'), true);
 
     await publish();
-    await look(page);
-    await untilNotice(page, /new version is ready/);
+    await untilOffered(page);
     await page.tab.locator('#update-reload').click();
     await untilNext(page);
     assert.equal((await versions(page)).length, 1);
@@ -160,8 +159,7 @@ test('a new version is downloaded completely, announced, and installed on reques
     await untilKept(page);
     const [before] = await versions(page);
     await publish();
-    await look(page);
-    await untilNotice(page, /new version is ready/);
+    await untilOffered(page);
     assert.equal((await versions(page)).length, 2);
     await page.screenshot('update-notice');
     await page.tab.reload();
@@ -214,8 +212,7 @@ test('Reload reloads even if the new version does not answer', () =>
     const page = await site.open({ kept: true, address });
     await untilKept(page);
     await publish();
-    await look(page);
-    await untilNotice(page, /new version is ready/);
+    await untilOffered(page);
     await page.tab.evaluate(() => {
       ServiceWorker.prototype.postMessage = () => {};
       Object.assign(window, { isOld: true });
@@ -252,8 +249,7 @@ test('a download that never ends does not hold up the new version', () =>
       await page.until(() => page.tab.evaluate("navigator.serviceWorker.controller?.state === 'activated'"), 'the service worker');
       await page.tab.evaluate(async () => (await navigator.serviceWorker.ready).active?.postMessage('keep the rest'));
       await publish();
-      await look(page);
-      await untilNotice(page, /new version is ready/);
+      await untilOffered(page);
       await page.tab.locator('#update-reload').click();
       await untilNext(page);
       await page.close();
@@ -280,8 +276,7 @@ test('a new version that takes over while the page reloads is accepted', () =>
     const page = await site.open({ kept: true, address });
     await untilKept(page);
     await publish();
-    await look(page);
-    await untilNotice(page, /new version is ready/);
+    await untilOffered(page);
     await page.tab.evaluate(() => {
       const post = ServiceWorker.prototype.postMessage;
       ServiceWorker.prototype.postMessage = function (/** @type {any} */ message) {
@@ -300,8 +295,7 @@ test('a window that takes no part in an update is told about it', () =>
     await untilKept(page);
     const other = await page.openAnother(address);
     await publish();
-    await look(page);
-    await untilNotice(page, /new version is ready/);
+    await untilOffered(page);
     await page.tab.locator('#update-reload').click();
     await untilNotice(other, /updated in another window/);
     await other.tab.locator('#update-reload').click();
@@ -339,8 +333,7 @@ test('a site in the middle of an upload is not half cached', () =>
     assert.equal(await page.tab.locator('#update').isVisible(), false);
 
     await publish(); // now its list of files is right
-    await look(page);
-    await untilNotice(page, /new version is ready/);
+    await untilOffered(page);
     await stop();
     await page.tab.locator('#update-reload').click();
     await untilNext(page);

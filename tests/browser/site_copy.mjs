@@ -65,3 +65,14 @@ export const look = (page) =>
   page.tab.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update();
   });
+/**
+ * Lets the page look for the new version until it offers it. The browser also looks on its own: an attempt that began before the site was
+ * complete fails, and takes the place of a later one.
+ * @param {RookeryPage} page
+ */
+export const untilOffered = (page) =>
+  page.until(async () => {
+    await look(page);
+    const text = await page.tab.evaluate('(({ hidden, innerText }) => (hidden ? "" : innerText))(document.getElementById("update"))');
+    return text.includes('new version is ready');
+  }, 'the offer of the new version');

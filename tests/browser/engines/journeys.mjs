@@ -12,7 +12,7 @@ import { boardOf, isWorking } from '../harness.mjs';
 import { keptParts } from '../held_parts.mjs';
 import { copyOneFile } from '../one_file.mjs';
 import { countSolutions, isSolutionOf } from '../rules.mjs';
-import { look, untilKept, untilNext, withCopy } from '../site_copy.mjs';
+import { untilKept, untilNext, untilOffered, withCopy } from '../site_copy.mjs';
 import { kPhone, kWide, usePage } from './engines.mjs';
 import { serveSite, serveWith } from './served.mjs';
 
@@ -244,8 +244,7 @@ function takesANewVersion({ browser }) {
       await untilKept(page);
       assert.equal(await isOffered(), false, 'a first version offered as an update');
       await publish();
-      await look(page);
-      await page.until(isOffered, 'the offer');
+      await untilOffered(page);
       await page.tab.evaluate('document.getElementById("update-reload").click()');
       await untilNext(page);
       assert.equal(await isOffered(), false, 'it is still offered');
