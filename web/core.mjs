@@ -100,11 +100,7 @@ function give(reader, bytes) {
   reader.input(bytes.length).set(bytes);
 }
 
-/**
- * Lines of "line TAB column TAB sentence".
- * @param {string} text
- * @returns {Rookery.Problem[]}
- */
+/** Lines of "line TAB column TAB sentence". @param {string} text @returns {Rookery.Problem[]} */
 function readProblems(text) {
   const problems = [];
   for (const entry of text.split('\n')) {
@@ -135,8 +131,16 @@ export function loadTable(name, bytes) {
 
 // The jobs opened last, newest first, so that running one part after the other does not read the input each time. Bytes are copied.
 const OPEN_JOBS = 8;
-/** @type {{verb: string, options: string, input: Rookery.Input, lines: string, lineCount: number, job: Job}[]} */
-const openJobs = [];
+/** @type {{spec: Rookery.Spec | null, verb: string, options: string, input: Rookery.Input, lines: string, lineCount: number, job: Job}[]} */
+const openJobs = []; // of an unchanging spec, or else the other fields say which one
+/** @type {WeakSet<Rookery.Spec>} */
+const unchangingSpecs = new WeakSet();
+
+/** @template {Rookery.Spec} Spec @param {Spec} spec @returns {Spec} */
+export function unchanging(spec) {
+  unchangingSpecs.add(spec);
+  return spec;
+}
 
 /**
  * Options as the core expects them: name, value, name, value, ...
@@ -157,11 +161,13 @@ function joined(value) {
 }
 
 /** The index of this spec's job in `openJobs`, or -1. @param {Rookery.Spec} spec */
-function placeOf({ verb, options = {}, input = '', lines }) {
+function placeOf(spec) {
+  if (unchangingSpecs.has(spec)) return openJobs.findIndex((open) => open.spec === spec);
+  const { verb, options = {}, input = '', lines } = spec;
   const flat = JSON.stringify(flatOptions(options));
   const which = JSON.stringify(lines ?? null);
   return openJobs.findIndex(
-    (open) => open.verb === verb && open.options === flat && open.lines === which && isSameInput(open.input, input),
+    (open) => !open.spec && open.verb === verb && open.options === flat && open.lines === which && isSameInput(open.input, input),
   );
 }
 
@@ -196,8 +202,10 @@ function opened(spec) {
       job.delete();
       throw new RookeryError(wrong);
     }
-    const kept = typeof input === 'string' ? input : input.slice();
-    const open = { verb, options: JSON.stringify(flat), input: kept, lines: JSON.stringify(lines ?? null), lineCount, job };
+    const isUnchanging = unchangingSpecs.has(spec);
+    const kept = isUnchanging ? '' : typeof input === 'string' ? input : input.slice();
+    const said = { verb, options: JSON.stringify(flat), input: kept, lines: JSON.stringify(lines ?? null) };
+    const open = { ...said, spec: isUnchanging ? spec : null, lineCount, job };
     openJobs.unshift(open);
     for (const old of openJobs.splice(OPEN_JOBS)) old.job.delete();
     return open;
@@ -340,12 +348,18 @@ function withProblems(rows, problems) {
  * @returns {Rookery.Rows<any>}
  */
 export function call(verb, input, options = {}) {
-  const spec = { verb, input, options: { ...options, json: true } };
-  try {
+  return during({ verb, input, options: { ...options, json: true } }, (spec) => {
     const { parts } = plan(spec);
     if (parts < 0) throw new RookeryError(`${verb} has no last part: use plan() and run()`);
     const rows = runAll(spec, parts);
     return STEP_VERBS.includes(verb) ? inLists(rows) : rows;
+  });
+}
+
+/** Uses a spec, then releases it. @template T @param {Rookery.Spec} spec @param {(spec: Rookery.Spec) => T} use @returns {T} */
+function during(spec, use) {
+  try {
+    return use(unchanging(spec));
   } finally {
     release(spec);
   }
@@ -432,14 +446,7 @@ export const readPicture = ofEach('read-picture');
 export const classic = ofEach('classic');
 
 /** @param {string} verb @param {NonNullable<Rookery.Spec['options']>} options @param {number} parts @returns {Rookery.Rows<any>} */
-function make(verb, options, parts) {
-  const spec = { verb, options: { ...options, json: true } };
-  try {
-    return runAll(spec, parts);
-  } finally {
-    release(spec);
-  }
-}
+const make = (verb, options, parts) => during({ verb, options: { ...options, json: true } }, (spec) => runAll(spec, parts));
 
 /** @type {Rookery.VerbFunction<'generate', Rookery.GenerateLimits>} */
 export const generate = ({ parts = 1000, ...options } = {}) => make('generate', options, parts);
@@ -448,27 +455,20 @@ export const generate = ({ parts = 1000, ...options } = {}) => make('generate', 
 export const sample = (options = {}) => make('sample', { ...options }, Infinity);
 
 /** @type {Rookery.VerbFunction<'exact'>} */
-export const exact = (/** @type {Rookery.Input} */ input = '', options = {}) => {
-  const spec = { verb: 'exact', input, options: { ...options, json: true } };
-  try {
+export const exact = (/** @type {Rookery.Input} */ input = '', options = {}) =>
+  during({ verb: 'exact', input, options: { ...options, json: true } }, (spec) => {
     const { parts } = plan(spec);
     return runAll(spec, parts < 0 ? Infinity : parts); // the search for the fewest clues gives up by itself
-  } finally {
-    release(spec);
-  }
-};
+  });
 
 /** @param {Rookery.Input} input @param {Pick<Rookery.ClassicOptions, 'encoding' | 'diagonal' | 'order'>} [options] @returns {string} */
 export function dimacs(input, options = {}) {
-  const spec = { verb: 'classic', input, options: { ...options, method: 'sat', dimacs: true } };
-  try {
+  return during({ verb: 'classic', input, options: { ...options, method: 'sat', dimacs: true } }, (spec) => {
     const { parts } = plan(spec);
     let text = '';
     for (let part = 0; part < parts; ++part) run(spec, part, { rows: (rows) => (text += `${rows}\n`) });
     return text;
-  } finally {
-    release(spec);
-  }
+  });
 }
 
 /** @param {Rookery.Input} input @returns {Rookery.Reading} */

@@ -48,7 +48,7 @@ export async function divideList(core, call, text) {
       end = endOfLines(bytes, used, BLOCK_LINES);
       if (end < 0 && !isLast) break;
       if (end < 0) end = bytes.length;
-      const block = { ...call, input: bytes.subarray(used, end), lines: { first: line, symbols } };
+      const block = core.unchanging({ ...call, input: bytes.subarray(used, end), lines: { first: line, symbols } });
       const { parts, items } = core.plan(block);
       blocks.push({ start: at + used, end: at + end, line, parts, items });
       line += core.linesIn(block);

@@ -5,8 +5,8 @@
 //
 // A long list is never held here: it is divided into blocks of lines (list_blocks.mjs), and a task names the block of its part.
 //
-// Tasks wait here in a short queue, so that the worker is not idle while the page is busy drawing. Between two tasks it handles
-// messages, so that tasks that have not started can be dropped. Results of quick parts are collected for a moment, because a message
+// Tasks wait here in a short queue, so that the worker is not idle while the page is busy drawing. Between two tasks, unless they are quick,
+// it handles messages, so that tasks that have not started can be dropped. Results of quick parts are collected for a moment, because a message
 // costs the page as much as a small part costs here. A long part reports now and then what it is doing, and sends its results just before
 // that. A core that failed is not used again: the pool ends this worker.
 /**
@@ -73,6 +73,7 @@ const GATHER_MILLISECONDS = 20;
 const GATHER_BYTES = 64 * 1024;
 const PROBLEM_BYTES = 100; // estimate
 const QUICK_MILLISECONDS = 4; // results of slower parts are sent at once
+const DEAF_MILLISECONDS = 4; // between two looks for messages, if quick parts are waiting
 const PROGRESS_MILLISECONDS = 100; // between two reports of what a part is doing, and before the first
 const LONG_INPUT = 64 * 1024;
 
@@ -164,9 +165,10 @@ async function loadTable(core, { verb, options }) {
   core.loadTable(name, await bytesOf(bytes));
 }
 
-/** @param {KnownJob} job @returns {Promise<Rookery.Spec>} */
-function whole(job) {
-  const read = async ({ input, ...spec } = job.spec) => ({ ...spec, input: input instanceof Blob ? await bytesOf(input) : input });
+/** @param {typeof import('./core.mjs')} core @param {KnownJob} job @returns {Promise<Rookery.Spec>} */
+function whole(core, job) {
+  const read = async ({ input, ...spec } = job.spec) =>
+    core.unchanging({ ...spec, input: input instanceof Blob ? await bytesOf(input) : input });
   return (job.whole ??= read());
 }
 
@@ -178,7 +180,7 @@ async function callOf(core, job, { start, end, lines }) {
   if (job.block?.start === start) return job.block.spec;
   if (job.block) core.release(job.block.spec);
   job.block = null;
-  const spec = { ...job.spec, input: await bytesOf(/** @type {Blob} */ (job.spec.input), start, end), lines };
+  const spec = core.unchanging({ ...job.spec, input: await bytesOf(/** @type {Blob} */ (job.spec.input), start, end), lines });
   job.block = { start, spec };
   return spec;
 }
@@ -214,18 +216,21 @@ function crash(error) {
 async function runTasks() {
   working = true;
   const core = await /** @type {NonNullable<typeof loading>} */ (loading);
+  let looked = performance.now();
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { block, ...task } = next; // every message contains its task, so it is kept small
     const job = known.get(task.job);
     if (job) {
       if (task.part !== PLAN) await loadTable(core, job.spec);
       if (task.part === PLAN) await plan(core, task, job);
-      else if (task.part === JOIN) await join(core, task, await whole(job));
+      else if (task.part === JOIN) await join(core, task, await whole(core, job));
       else if (block) run(core, task, await callOf(core, job, block), block.part);
-      else run(core, task, await whole(job), task.part);
+      else run(core, task, await whole(core, job), task.part);
     }
     if (waiting.length === 0) sendPieces();
+    else if (performance.now() - looked < DEAF_MILLISECONDS) continue;
     await messagesLetIn();
+    looked = performance.now();
   }
   working = false;
 }
@@ -243,7 +248,7 @@ async function plan(core, { job }, known) {
     const isList = input && !call.lines && input.size >= LONG_LIST;
     const divided = isList ? await divideList(core, call, input) : null;
     if (divided) known.spec = { ...call, input };
-    post({ type: 'planned', job, plan: divided?.plan ?? core.plan(await whole(known)), input, list: divided?.list });
+    post({ type: 'planned', job, plan: divided?.plan ?? core.plan(await whole(core, known)), input, list: divided?.list });
   } catch (error) {
     if (!(error instanceof core.RookeryError) || error.failed) throw error;
     post({ type: 'refused', job, sentence: error.message });
