@@ -20,10 +20,48 @@
 #include <vector>
 
 #include "catalogue/band_classes.hpp"
-#include "catalogue/bits.hpp"
-#include "catalogue/count_band.hpp"
+#include "job/stop_token.hpp"
 
 namespace rookery {
+
+// Bit streams of numbers of any width, from the lowest bit of each byte on.
+
+// Reads bits; past the end they are 0.
+class BitReader {
+  public:
+    explicit BitReader(std::span<const std::uint8_t> bytes) : bytes_{bytes} {}
+
+    std::size_t position() const { return position_; }
+    void seek(std::size_t position) { position_ = position; }
+    std::uint32_t take(unsigned count);  // 0..24
+
+  private:
+    std::span<const std::uint8_t> bytes_;
+    std::size_t position_ = 0;
+};
+
+class BitWriter {
+  public:
+    void put(std::uint32_t value, unsigned count);
+    const std::vector<std::uint8_t>& bytes() const { return bytes_; }
+
+  private:
+    std::vector<std::uint8_t> bytes_;
+    std::size_t position_ = 0;
+};
+
+// Counts the grids of a first band, for the table.
+struct CountedBand {
+    std::uint32_t grids = 0;
+    std::uint8_t columns_of_row5 = 0;
+    std::vector<std::uint8_t> counts;
+};
+
+inline constexpr int kMaxColumnsOfRow5 = 3;
+// Number of columns of row 5 in a beginning, for a first band with `grids` grids.
+int columns_of_row5(std::uint32_t grids);
+// Counts all grids of a first band, in some seconds. Empty if stopped.
+std::optional<CountedBand> count_band(int band_class, StopToken stop = {});
 
 inline constexpr std::uint64_t kGridClasses = 5'472'730'538;
 

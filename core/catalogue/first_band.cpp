@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "board/insertion_sort.hpp"
-#include "catalogue/grid_images.hpp"
+#include "catalogue/min_lex_rows.hpp"
 
 namespace rookery {
 namespace {

@@ -1,7 +1,6 @@
 // The searches, compiled once for each target (CMakeLists.txt), each with its own name for the table.
 #include "solve/kernel.hpp"
 
-#include "solve/orders.hpp"
 #include "solve/search.hpp"
 
 namespace rookery {

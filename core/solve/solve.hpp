@@ -18,7 +18,7 @@
 //   sweep_fields.hpp  the operations of a sweep: packed_fields.hpp, spread_fields.hpp
 //   sweep.hpp         one pass over the whole board, stage by stage
 //   propagate.hpp     sweeps until nothing changes   branch.hpp    the cell to guess
-//   search.hpp        the search; orders.hpp: which candidates first; search_limits.hpp: when it ends
+//   search.hpp        the search, and which candidates it tries first; search_limits.hpp: when it ends
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
 // TemplateSearch: all ways to place k templates over the cells of k digits and assign each to one of the digits. For
-// use inside template_sets.cpp and five_digit_sets.cpp.
+// use inside template_sets.cpp.
 //
 // A digit keeps the cells that its template shares with its own, leaves its other cells and enters the template's
 // others. The cells left and entered are moved, and together the moved cells form a set. (Placing digits by templates

@@ -3,8 +3,7 @@
 // A set of cells is unavoidable if it can be filled in another way, with the rest of the grid unchanged: every puzzle
 // of the grid then has a clue in it. It is minimal if no proper subset is unavoidable. All sets here are minimal.
 //
-//   solved grid ──► template_sets.hpp    complete: all sets of up to 4 digits
-//              ├──► five_digit_sets.hpp  complete: all sets of 5 digits
+//   solved grid ──► template_sets.hpp    complete: all sets of up to 5 digits
 //              ├──► small_sets.hpp       complete: all sets of up to 12 cells
 //              └──► pseudo_puzzles.hpp   all sets within some digits, some boxes, or random cells
 //

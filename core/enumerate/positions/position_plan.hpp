@@ -17,8 +17,19 @@
 #include "enumerate/enumerate.hpp"
 #include "job/stop_token.hpp"
 #include "solve/other_solution.hpp"
+#include "unavoidable/unavoidable.hpp"
 
 namespace rookery::positions {
+
+// The weight of a set in the ratings: 1 / (its number of cells)^2, as an integer, so that sums do not depend on their
+// order or on the platform.
+inline constexpr std::uint64_t kSmallnessOne = 1'000'000'000;  // represents 1
+
+inline std::uint64_t smallness(const CellSet& set) {
+    ROOKERY_EXPECTS(!set.empty());
+    const auto size = static_cast<std::uint64_t>(set.size());
+    return kSmallnessOne / (size * size);
+}
 
 // Bit p is position p.
 using PositionSet = CellSet;
@@ -73,5 +84,11 @@ inline PositionSet all_below(int position) {
     const auto ones = [](int n) { return n <= 0 ? 0 : n >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << n) - 1; };
     return PositionSet::from_words(ones(position), ones(position - 64));
 }
+
+// The sets that the search uses, and their order.
+//
+// `sets` in positions, in the order of the list from which they were cut. The result has at most 2000, by falling
+// lowest position; ties: small ones first.
+UnavoidableList chosen_sets(UnavoidableList sets);
 
 }  // namespace rookery::positions

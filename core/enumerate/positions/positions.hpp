@@ -3,14 +3,13 @@
 // sets show which can be skipped. It is much slower than bands/; it is here as the older method and to check bands/.
 //
 //   request ─► position_plan    the sets, their clique (unavoidable/clique.hpp), the order of cells and sets, limits
-//                set_choice
 //          ─► prefixes         the places of the first clues, one part for each
-//          ─► position_search  the clues below a prefix: on a list of sets, then on bits (cut_down, narrow_list)
-//          ─► remaining_clues  all sets are hit: the solver decides
+//          ─► position_search  the clues below a prefix: on a list of sets, then on bits (narrow_list); once all sets
+//                              are hit, the solver decides
 //          ─► position_tree_estimate   how long all that would take, from a thinned tree (thinning)
 //
-// Not in that description: disjoint sets are counted again during the search (cut_down, NarrowList::disjoint), and if
-// clues are left once all sets are hit, the solver's other solutions guide their placement (remaining_clues).
+// Not in that description: disjoint sets are counted again during the search (cut_down(), NarrowList::disjoint()), and
+// if clues are left once all sets are hit, the solver's other solutions guide their placement (RemainingClues).
 #pragma once
 
 #include <memory>

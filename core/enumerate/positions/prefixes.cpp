@@ -2,7 +2,7 @@
 
 #include <cstddef>
 
-#include "enumerate/positions/smallness.hpp"
+#include "enumerate/positions/position_plan.hpp"
 
 namespace rookery::positions {
 namespace {

@@ -7,7 +7,6 @@
 #include <utility>
 
 #include "unavoidable/clique.hpp"
-#include "unavoidable/five_digit_sets.hpp"
 #include "unavoidable/pseudo_puzzles.hpp"
 #include "unavoidable/set_text.hpp"
 #include "unavoidable/small_sets.hpp"

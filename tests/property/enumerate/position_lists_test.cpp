@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "board/random.hpp"
-#include "enumerate/positions/cut_down.hpp"
 #include "enumerate/positions/narrow_list.hpp"
-#include "enumerate/positions/set_choice.hpp"
+#include "enumerate/positions/position_plan.hpp"
+#include "enumerate/positions/position_search.hpp"
 #include "support/environment.hpp"
 
 using namespace rookery;

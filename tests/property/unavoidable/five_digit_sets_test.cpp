@@ -1,6 +1,5 @@
 // Sets of five digits by templates compared with pseudo-puzzles: the digits' cells are emptied and all solutions
 // compared. ROOKERY_CASES=126 covers every combination of digits, which takes minutes.
-#include "unavoidable/five_digit_sets.hpp"
 
 #include <doctest/doctest.h>
 

@@ -5,7 +5,7 @@
 #include <set>
 
 #include "board/random.hpp"
-#include "catalogue/grid_images.hpp"
+#include "catalogue/min_lex_rows.hpp"
 #include "catalogue/third_bands.hpp"
 #include "support/random/random_grids.hpp"
 

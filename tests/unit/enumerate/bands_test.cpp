@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "enumerate/bands/band_layout.hpp"
+#include "enumerate/bands/band_search.hpp"
 #include "enumerate/bands/hit_table.hpp"
-#include "enumerate/bands/in_band_sets.hpp"
-#include "enumerate/bands/packing.hpp"
+#include "enumerate/bands/sets_by_bands.hpp"
 #include "enumerate/binomial.hpp"
 #include "support/enumerated.hpp"
 #include "support/environment.hpp"

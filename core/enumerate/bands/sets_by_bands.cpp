@@ -1,4 +1,4 @@
-#include "enumerate/bands/in_band_sets.hpp"
+#include "enumerate/bands/sets_by_bands.hpp"
 
 #include <algorithm>
 #include <array>
