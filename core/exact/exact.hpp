@@ -12,9 +12,8 @@
 //   generate_and_test.hpp the plain way, for comparison
 //   encoding.hpp          FIND and REFUTE: solution_formula.hpp, step_formula.hpp (formulas and their solver: core/sat)
 //   state_encoding.hpp    the encoding of the paper, for comparison
-//   refutation.hpp        REFUTE, with more and more steps
+//   refutation.hpp        REFUTE, with more and more steps; the proof where positions decide
 //   cubes.hpp             a refutation divided into parts; cube_cover.hpp joins their proofs into one
-//   position_proof.hpp    the proof where positions decide
 //   legend.hpp            the meaning of a proof's variables
 //   share_refutation.hpp  REFUTE with open cells, where only the number of clues in each box is given
 //   fewest.hpp            the least number of clues; clue_annealing.hpp: common to its search and clue_search.hpp
@@ -23,18 +22,27 @@
 // Strategy-Solvable Sudoku Clues" (2020).
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
+#include <string_view>
 
 #include "board/cell_set.hpp"
 #include "board/grid.hpp"
-#include "exact/answer.hpp"
 #include "exact/encoding/cubes.hpp"
 #include "exact/strategies.hpp"
 #include "job/progress_callback.hpp"
 #include "sat/sat_solver.hpp"
 
 namespace rookery {
+
+// The possible answers for a pattern.
+enum class Answer : std::uint8_t { clues, impossible, undecided };
+inline constexpr std::array kAllAnswers{Answer::clues, Answer::impossible, Answer::undecided};
+
+std::string_view name_of(Answer answer);              // "clues", "impossible", "undecided"
+std::optional<Answer> answer(std::string_view name);  // the inverse
 
 template <int N>
 struct Decision {

@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "exact/clue_moves.hpp"
-#include "exact/random_board.hpp"
 
 namespace rookery {
 namespace {

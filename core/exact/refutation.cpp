@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "exact/encoding/cube_cover.hpp"
+#include "exact/encoding/legend.hpp"
 #include "exact/encoding/solve_steps.hpp"
 
 namespace rookery {
@@ -44,5 +45,59 @@ typename Refutation<N>::State Refutation<N>::advance(std::uint64_t conflicts, co
 
 template class Refutation<2>;
 template class Refutation<3>;
+
+namespace {
+
+template <int N>
+CellSet whole_board() {
+    CellSet cells;
+    for (int cell = 0; cell < Geometry<N>::kCells; ++cell) cells.add(cell);
+    return cells;
+}
+
+template <int N>
+std::string foreword_for(CellSet pattern, CellSet open, const std::string& sentence) {
+    return "The pattern in question is\n  " + pattern_text<N>(pattern) +
+           "\nIt is impossible by its positions: " + sentence +
+           ".\nThe formula allows clues in all cells but these, none of which holds a clue:\n  " + cells_text<N>(open) +
+           "\nAdding a clue never stops a strategy from working, so if clues in all other cells are not enough,\n"
+           "clues in the cells of the pattern are not enough either.\n";
+}
+
+}  // namespace
+
+template <int N>
+std::string prove_by_positions(CellSet pattern, StrategySet strategies, const PositionReason& reason,
+                               std::uint64_t conflicts, const ProgressCallback& progress, ProofSink& proof) {
+    CellSet clues = pattern;
+    RefutationPlan plan;
+    plan.proof = &proof;
+    if (const auto about = impossible_for_any_number<N>(pattern, strategies, progress.stop)) {
+        const CellSet open = about->cells - pattern;
+        clues = whole_board<N>() - open;
+        plan.foreword = foreword_for<N>(pattern, open, about->sentence);
+        plan.positions = Positions::kept_out;
+        // If only naked singles place digits, it is enough to refute one cell that sees enough others.
+        if (!strategies.has(Strategy::hidden_singles)) plan.first_steps = 1;
+    }
+    Refutation<N> refutation(clues, strategies, plan);
+    switch (refutation.advance(conflicts, progress)) {
+        case Refutation<N>::State::impossible:
+            return {};
+        case Refutation<N>::State::found:
+            return "clues in more cells can be solved, which contradicts the argument from positions";
+        case Refutation<N>::State::open:
+            break;
+    }
+    return progress.stop_requested()
+               ? "it was stopped before a refutation was found"
+               : "no refutation was found in " + std::to_string(conflicts) +
+                     " conflicts of the SAT solver; the answer rests on the argument: " + reason.sentence;
+}
+
+template std::string prove_by_positions<2>(CellSet, StrategySet, const PositionReason&, std::uint64_t,
+                                           const ProgressCallback&, ProofSink&);
+template std::string prove_by_positions<3>(CellSet, StrategySet, const PositionReason&, std::uint64_t,
+                                           const ProgressCallback&, ProofSink&);
 
 }  // namespace rookery

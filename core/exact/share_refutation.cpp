@@ -1,6 +1,7 @@
 #include "exact/share_refutation.hpp"
 
 #include <array>
+#include <cstdint>
 #include <numeric>
 #include <vector>
 
@@ -9,11 +10,44 @@
 #include "exact/encoding/solution_formula.hpp"
 #include "exact/encoding/solve_steps.hpp"
 #include "exact/encoding/step_formula.hpp"
-#include "exact/encoding/unary.hpp"
 #include "sat/formula.hpp"
 
 namespace rookery {
 namespace {
+
+// Counts of true literals in unary, for formulas.
+//
+// Method: a totalizer (O. Bailleux and Y. Boufkhad, 2003): if bits i and j of two numbers are true, so is bit i + j + 1
+// of their sum; if both are false, so is bit i + j.
+
+// [j]: the number is more than j.
+using Unary = std::vector<Literal>;
+
+enum class Bounds : std::uint8_t {
+    both,    // the sum is the number
+    at_most  // the sum is at least the number: enough if only an upper bound has consequences
+};
+
+Unary sum_of(const Unary& a, const Unary& b, Bounds bounds, const VariableTag& tag, Formula& formula) {
+    Unary sum;
+    for (std::size_t i = 0; i < a.size() + b.size(); ++i) sum.push_back(formula.new_variable(tag));
+    for (std::size_t i = 0; i <= a.size(); ++i) {
+        for (std::size_t j = 0; j <= b.size(); ++j) {
+            if (bounds == Bounds::both && i + j > 0) {
+                formula.add({i == 0 ? kFalse : -a[i - 1], j == 0 ? kFalse : -b[j - 1], sum[i + j - 1]});
+            }
+            if (i + j < sum.size()) {
+                formula.add({i == a.size() ? kFalse : a[i], j == b.size() ? kFalse : b[j], -sum[i + j]});
+            }
+        }
+    }
+    return sum;
+}
+
+// The same for a sum that may be empty: then it has no number added yet.
+void add_to(Unary& sum, const Unary& more, Bounds bounds, const VariableTag& tag, Formula& formula) {
+    sum = sum.empty() ? more : sum_of(sum, more, bounds, tag, formula);
+}
 
 // The requirements of naked singles on positions that are left open: a cell that a step places sees enough cells placed
 // before, one for each other digit. The strategies' rules imply it, but a solver finds it only digit by digit.

@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "generate/difficulty.hpp"
 #include "generate/generate.hpp"
 
 namespace rookery {
@@ -13,5 +14,8 @@ std::string contradiction_in(const GenerateRequest& request);
 std::string rating_contradiction_in(const Difficulty& constraints);
 // The same for T&E depth, braids and whips alone.
 std::string trial_contradiction_in(const TrialTarget& target);
+
+// The same for a level, HoDoKu's score, level and techniques, and ER.
+std::string level_contradiction_in(const Difficulty& constraints);
 
 }  // namespace rookery

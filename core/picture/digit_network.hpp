@@ -76,4 +76,11 @@ inline constexpr std::array<std::uint8_t, 8> kNetworkMark{'R', 'k', 'd', 'i', 'g
 inline constexpr int kFactorBits = 24;
 inline constexpr int kMaxActivation = 4095;  // keeps the sums of a layer below 2^31
 
+// A second look at doubtful glyphs of photos: sharpened, and shifted a little to each side. (Drawn glyphs are sharp.)
+inline constexpr int kSure = 4 * kNat;  // a margin below this is doubtful
+
+// The network's scores for the glyph. If two answers are nearly as likely, averages these with the scores of the
+// sharpened glyph, shifted one place to the left, right, up and down.
+GlyphScores careful_scores(const DigitNetwork& network, const GlyphValues& glyph);
+
 }  // namespace rookery

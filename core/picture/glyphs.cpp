@@ -4,7 +4,7 @@
 #include <cmath>
 #include <optional>
 
-#include "picture/sampling.hpp"
+#include "picture/pixels.hpp"
 
 namespace rookery {
 namespace {

@@ -12,7 +12,7 @@
 #include <cmath>
 #include <vector>
 
-#include "picture/sampling.hpp"
+#include "picture/pixels.hpp"
 
 namespace rookery {
 namespace {

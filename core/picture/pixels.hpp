@@ -5,6 +5,7 @@
 //   Point      a position: pixel (x, y) covers x..x+1, y..y+1, so its centre is (x + .5, y + .5)
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -76,5 +77,22 @@ Picture reduced(const Picture& picture, int factor, StopToken stop = {});
 
 // The brightness of each pixel, 0..255, with the weights of ITU-R BT.601.
 Plane<std::uint8_t> brightness(const Picture& picture);
+
+// The value of a plane between its pixels.
+//
+// Bilinear between the centres of the four nearest pixels; beyond the border as at the border.
+template <class T>
+double sample(const Plane<T>& plane, Point at) {
+    const double x = std::clamp(at.x - .5, 0., plane.width - 1.);
+    const double y = std::clamp(at.y - .5, 0., plane.height - 1.);
+    const int left = static_cast<int>(x);
+    const int top = static_cast<int>(y);
+    const int right = std::min(left + 1, plane.width - 1);
+    const int bottom = std::min(top + 1, plane.height - 1);
+    const double dx = x - left;
+    const double dy = y - top;
+    return (plane.at(left, top) * (1 - dx) + plane.at(right, top) * dx) * (1 - dy) +
+           (plane.at(left, bottom) * (1 - dx) + plane.at(right, bottom) * dx) * dy;
+}
 
 }  // namespace rookery

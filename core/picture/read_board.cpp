@@ -5,10 +5,10 @@
 #include <vector>
 
 #include "picture/cell_image.hpp"
+#include "picture/digit_network.hpp"
 #include "picture/glyphs.hpp"
 #include "picture/ink_colours.hpp"
 #include "picture/likeliest.hpp"
-#include "picture/second_look.hpp"
 #include "solve/solve.hpp"
 
 namespace rookery {

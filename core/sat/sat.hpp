@@ -6,7 +6,6 @@
 //
 //   formula.hpp        variables, literals, clauses; known values are simplified away
 //   sat_solver.hpp     CaDiCaL, and the destination of its proof
-//   proof_stream.hpp   the C stream that CaDiCaL writes proofs to, as calls of a ProofSink
 //   joined_proof.hpp   proofs of the parts of a formula, joined into one of the whole
 #pragma once
 

@@ -3,12 +3,59 @@
 
 #include <algorithm>
 #include <cadical.hpp>
+#include <cstdio>
 #include <optional>
 #include <string>
 
-#include "sat/proof_stream.hpp"
-
 namespace rookery {
+namespace {
+
+// A C stream that ends in a ProofSink.
+//
+// CaDiCaL can write its proofs only to a C stream. This one does not lead to a file, so the core remains free of input
+// and output.
+class ProofStream {
+  public:
+    explicit ProofStream(ProofSink& sink);
+    ~ProofStream();
+    ProofStream(const ProofStream&) = delete;
+    ProofStream& operator=(const ProofStream&) = delete;
+
+    std::FILE* get() const { return stream_; }  // null: out of memory
+    void end();                                 // the proof is complete
+
+  private:
+    ProofSink& sink_;
+    std::FILE* stream_;
+};
+
+constexpr std::size_t kBufferBytes = 1 << 16;
+
+ssize_t pass_on(void* sink, const char* text, std::size_t size) {
+    static_cast<ProofSink*>(sink)->lines({text, size});
+    return static_cast<ssize_t>(size);
+}
+
+std::FILE* stream_into(ProofSink& sink) {
+    cookie_io_functions_t functions{};
+    functions.write = pass_on;
+    std::FILE* stream = fopencookie(&sink, "w", functions);
+    if (stream != nullptr) std::setvbuf(stream, nullptr, _IOFBF, kBufferBytes);
+    return stream;
+}
+
+ProofStream::ProofStream(ProofSink& sink) : sink_{sink}, stream_{stream_into(sink)} {}
+
+ProofStream::~ProofStream() {
+    if (stream_ != nullptr) std::fclose(stream_);
+}
+
+void ProofStream::end() {
+    std::fflush(stream_);
+    sink_.end();
+}
+
+}  // namespace
 
 struct SatSolver::Inner {
     // Called by the solver after every few conflicts: stops it if requested, and reports progress.

@@ -5,7 +5,7 @@
 
 #include "text/format.hpp"
 #include "text/scan/characters.hpp"
-#include "text/scan/fields.hpp"
+#include "text/scan/lines.hpp"
 
 namespace rookery::reading {
 

@@ -10,7 +10,7 @@
 #include <string>
 
 #include "text/diagnostics.hpp"
-#include "text/formats/piece.hpp"
+#include "text/formats/reading.hpp"
 #include "text/scan/lines.hpp"
 
 namespace rookery::reading {

@@ -8,7 +8,6 @@
 
 #include "text/scan/characters.hpp"
 #include "text/scan/lines.hpp"
-#include "text/scan/problems.hpp"
 
 namespace rookery::reading {
 

@@ -3,9 +3,8 @@
 #include <utility>
 
 #include "text/formats/reading.hpp"
-#include "text/scan/candidates.hpp"
 #include "text/scan/cells.hpp"
-#include "text/scan/problems.hpp"
+#include "text/scan/lines.hpp"
 
 namespace rookery::reading {
 

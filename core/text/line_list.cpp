@@ -3,11 +3,13 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 #include <utility>
+#include <vector>
 
+#include "board/grid.hpp"
 #include "text/diagnostics.hpp"
-#include "text/formats/piece.hpp"
-#include "text/plain_lines.hpp"
+#include "text/formats/reading.hpp"
 #include "text/plain_text.hpp"
 #include "text/scan/characters.hpp"
 #include "text/survey.hpp"
@@ -15,6 +17,67 @@
 namespace rookery {
 
 using namespace reading;
+
+namespace {
+
+// Plain lines: 81 digits, dots or zeros, and the line end. Nearly all lines of most lists are plain, so they are read
+// without checking for anything else.
+constexpr std::size_t kCells = Grid9::Geo::kCells;
+
+// The number of bytes that end the line after its cells: a line feed, perhaps after a carriage return; 0: the line does
+// not end there.
+std::size_t end_behind_cells(std::string_view text) {
+    if (text.size() <= kCells) return 0;
+    if (text[kCells] == '\n') return 1;
+    return text[kCells] == '\r' && text.size() > kCells + 1 && text[kCells + 1] == '\n' ? 2 : 0;
+}
+
+// Without a table or a branch, so that it reads sixteen cells at a time.
+bool read_cells_at(const char* at, Grid9& grid) {
+    unsigned char odd = 0;
+    for (std::size_t i = 0; i < kCells; ++i) {
+        const auto symbol = static_cast<unsigned char>(at[i]);
+        const auto value = static_cast<unsigned char>(symbol - '0');
+        const auto digit = static_cast<unsigned char>(symbol == '.' ? 0 : value);
+        odd = static_cast<unsigned char>(odd | (digit > 9 ? 1 : 0));
+        grid.digits[i] = digit;
+    }
+    return odd == 0;
+}
+
+// Whether the text begins with a complete plain line, with its line feed.
+bool begins_plain(std::string_view text) {
+    Grid9 grid;
+    return end_behind_cells(text) > 0 && read_cells_at(text.data(), grid);
+}
+
+// Appends the puzzles of plain lines up to the first line that is not plain or whose digits conflict. Returns the
+// number of bytes read.
+std::size_t read_plain_lines(std::string_view text, std::vector<Grid9>& to) {
+    std::size_t at = 0;
+    while (const std::size_t end = end_behind_cells(text.substr(at))) {
+        Grid9& grid = to.emplace_back();
+        if (!read_cells_at(text.data() + at, grid) || has_conflict(grid)) {
+            to.pop_back();
+            break;
+        }
+        at += kCells + end;
+    }
+    return at;
+}
+
+std::int64_t line_feeds_in(std::string_view text) {
+    constexpr std::size_t kStretch = 128;  // short enough to count in a byte: then sixteen are counted at a time
+    std::int64_t count = 0;
+    for (; !text.empty(); text.remove_prefix(std::min(kStretch, text.size()))) {
+        unsigned char feeds = 0;
+        for (const char c : text.substr(0, kStretch)) feeds = static_cast<unsigned char>(feeds + (c == '\n' ? 1 : 0));
+        count += feeds;
+    }
+    return count;
+}
+
+}  // namespace
 
 std::optional<ListManner> list_manner(std::string_view beginning) {
     beginning = beginning.substr(0, kListBeginning);
@@ -54,21 +117,6 @@ ParsedLines parse_lines(std::string_view lines, std::int64_t first_line, ListMan
     parsed.problems = std::move(others.problems());
     return parsed;
 }
-
-namespace {
-
-std::int64_t line_feeds_in(std::string_view text) {
-    constexpr std::size_t kStretch = 128;  // short enough to count in a byte: then sixteen are counted at a time
-    std::int64_t count = 0;
-    for (; !text.empty(); text.remove_prefix(std::min(kStretch, text.size()))) {
-        unsigned char feeds = 0;
-        for (const char c : text.substr(0, kStretch)) feeds = static_cast<unsigned char>(feeds + (c == '\n' ? 1 : 0));
-        count += feeds;
-    }
-    return count;
-}
-
-}  // namespace
 
 std::int64_t lines_in(std::string_view lines) {
     std::int64_t count = line_feeds_in(lines);

@@ -8,7 +8,7 @@
 #include "text/formats/list.hpp"
 #include "text/grid_reader.hpp"
 #include "text/scan/characters.hpp"
-#include "text/scan/fields.hpp"
+#include "text/scan/lines.hpp"
 #include "text/scan/puzzle_line.hpp"
 
 namespace rookery::reading {

@@ -7,7 +7,7 @@
 // line only.
 //
 // The formats are in one list, formats/list.hpp, each in its own file; format.hpp defines a format. They are tried on
-// the text as a whole (parse.cpp), then line by line (plain_text.hpp, codes.hpp). The rest is cells, one puzzle or one
+// the text as a whole (text.cpp), then line by line (plain_text.hpp, codes.hpp). The rest is cells, one puzzle or one
 // row per line (survey.hpp).
 //
 //   scan/        characters, lines, fields, rows of cells

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "board/clue_cells.hpp"
-#include "exact/techniques.hpp"
+#include "exact/strategies.hpp"
 #include "generate/difficulty.hpp"
 #include "rate/rate.hpp"
 #include "shell/app/model.hpp"

@@ -9,7 +9,7 @@
 
 #include "board/cell_set.hpp"
 #include "board/grid.hpp"
-#include "exact/answer.hpp"
+#include "exact/exact.hpp"
 #include "exact/strategies.hpp"
 
 namespace rookery::shell {

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <utility>
 
-#include "exact/techniques.hpp"
+#include "exact/strategies.hpp"
 #include "shell/board/patterns.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"

@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "board/clue_cells.hpp"
-#include "exact/techniques.hpp"
+#include "exact/strategies.hpp"
 #include "generate/difficulty.hpp"
 #include "rate/rate.hpp"
 #include "shell/board/board_text.hpp"

@@ -6,7 +6,7 @@
 
 #include "board/cell_set.hpp"
 #include "board/geometry.hpp"
-#include "exact/answer.hpp"
+#include "exact/exact.hpp"
 #include "exact/strategies.hpp"
 
 namespace rookery::shell {

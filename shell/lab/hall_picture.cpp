@@ -10,7 +10,7 @@
 
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
-#include "textbook/combinatorics/domain_text.hpp"
+#include "textbook/combinatorics/domain.hpp"
 
 namespace rookery::shell {
 namespace {

@@ -17,7 +17,6 @@
 #include "bench/cpu_time.hpp"
 #include "generate/ease/ease_masker.hpp"
 #include "generate/ease/row_by_row_board.hpp"
-#include "generate/ease/uniqueness.hpp"
 #include "generate/generate.hpp"
 #include "solve/solve.hpp"
 

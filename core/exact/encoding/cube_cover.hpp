@@ -2,7 +2,7 @@
 //
 // A part refutes the formula of the whole, with as many steps as it needs, and three more kinds of clauses:
 //
-//   part i -> first(1,c), part i -> first(2,c'), ...      the demands of its cube (first_placed.hpp)
+//   part i -> first(1,c), part i -> first(2,c'), ...      the demands of its cube (cubes.hpp)
 //   part i                                                true in this part: a clause of one literal
 //
 // The formula of the whole contains the first kind, and their converse, for every part. The lemmas of a part hold in

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "board/cell_set.hpp"
+#include "exact/encoding/cubes.hpp"
 #include "exact/encoding/solution_formula.hpp"
-#include "exact/first_placed.hpp"
 #include "exact/strategies.hpp"
 
 namespace rookery {

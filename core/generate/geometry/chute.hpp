@@ -65,4 +65,13 @@ std::map<ChuteMask, std::vector<ChuteMove>> moves_by_mask(ChuteMask clues);
 ChuteMask mask_under(const ChuteMove& move, ChuteMask mask);
 ChuteFilling laid(const ChuteMove& move, const ChuteFilling& filling);
 
+// The 416 essentially different ways to fill a chute (Felgenhauer and Jarvis, 2005). Any filling becomes one of them
+// when rows, boxes and columns are permuted and digits relabelled.
+
+// Box 1 of each holds 1 to 9 in order. The first call computes them, in some tens of milliseconds.
+const std::vector<ChuteFilling>& chute_classes();
+
+// The same filling with the digits relabelled so that box `box` holds 1 to 9 in order.
+ChuteFilling relabelled(const ChuteFilling& filling, int box);
+
 }  // namespace rookery

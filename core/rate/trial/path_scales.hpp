@@ -1,7 +1,7 @@
 // The scales for paths by singles and the shortest whips, or braids: a step's rating is its length.
 //
 // A path makes one elimination at a time and starts again from length 1 after each, like the ratings W, B, gW and gB
-// (whip_rating.hpp, braid_closure.hpp). So the greatest length on a path is the puzzle's rating.
+// (trial.cpp, nested.hpp). So the greatest length on a path is the puzzle's rating.
 #pragma once
 
 #include <array>

@@ -1,18 +1,65 @@
 #include "rate/trial/trial.hpp"
 
+#include <algorithm>
+#include <optional>
+
+#include "logic/trial/target_search.hpp"
 #include "rate/trial/nested.hpp"
-#include "rate/trial/whip_rating.hpp"
 #include "solve/solve.hpp"
 
 namespace rookery {
+namespace {
+
+// WhipRating: W and gW, the least length of whips that solve a puzzle.
+//
+// Whips are not confluent: an elimination can remove a left-linking candidate, and with it the only short whip. So W
+// depends on the order in which they are applied. Here: the shortest first, one elimination at a time, and after each
+// of them again from length 1. Of the orders tried, it differs least from CSP-Rules' ratings: in 15 W and 13 gW of
+// 5,200, all of them one lower here. (All of one length on the same board, then from length 1: 17. Each length to its
+// end before the next, all on the same board: 18; each as it is found: 16.)
+template <bool kGroups>
+class WhipRating {
+  public:
+    void set_stop(StopToken stop) {
+        stop_ = stop;
+        targets_.set_stop(stop);
+    }
+    // Like BraidClosure::rate().
+    std::optional<int> rate(trial::TrialBoard board, const Grid9& solution) {
+        int hardest = 0;
+        int length = 1;
+        while (!board.is_solved()) {
+            if (stop_.stop_requested() || length == trial::kMaxLength) return std::nullopt;
+            int candidate = -1;
+            targets_.for_targets(board, length, &solution, [&](int target) {
+                candidate = target;
+                return true;
+            });
+            if (candidate < 0) {
+                ++length;
+                continue;
+            }
+            hardest = std::max(hardest, length);
+            if (!trial::eliminate(board, candidate)) return std::nullopt;
+            length = 1;
+        }
+        return hardest;
+    }
+
+  private:
+    StopToken stop_;
+    trial::TargetSearch<trial::Whips<kGroups>> targets_;
+};
+
+}  // namespace
 
 struct TrialRater::Searches {
     trial::Assumptions assumptions;
     trial::Nested nested;
     trial::BraidClosure<false> braids;
     trial::BraidClosure<true> g_braids;
-    trial::WhipRating<false> whips;
-    trial::WhipRating<true> g_whips;
+    WhipRating<false> whips;
+    WhipRating<true> g_whips;
 
     void set_stop(StopToken stop) {
         nested.set_stop(stop);

@@ -1,7 +1,6 @@
 // Ratings by assumptions: T&E depth, braids, whips. Read this first in its folder.
 //
 //   trial.hpp            all ratings of a puzzle in one call
-//   braid_closure.hpp    B and gB; whip_rating.hpp: W and gW
 //   nested.hpp           T&E depth, BxB, BxBB
 //   path_scales.hpp      the scales for paths by whips and by braids; length_scales.hpp: their names
 //

@@ -2,7 +2,7 @@
 #include <string>
 #include <type_traits>
 
-#include "text/formats/piece.hpp"
+#include "text/formats/reading.hpp"
 #include "text/formats/writing.hpp"
 #include "text/scan/cells.hpp"
 

@@ -11,7 +11,6 @@
 #include "text/formats/reading.hpp"
 #include "text/formats/writing.hpp"
 #include "text/joined.hpp"
-#include "text/scan/candidates.hpp"
 #include "text/scan/cells.hpp"
 #include "text/scan/characters.hpp"
 

@@ -3,7 +3,7 @@
 #include <array>
 #include <string>
 
-#include "text/formats/piece.hpp"
+#include "text/formats/reading.hpp"
 #include "text/formats/writing.hpp"
 #include "text/scan/cells.hpp"
 

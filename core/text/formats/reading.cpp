@@ -1,12 +1,30 @@
 #include "text/formats/reading.hpp"
 
 #include <memory>
+#include <utility>
 
+#include "text/format.hpp"
 #include "text/joined.hpp"
 #include "text/scan/cells.hpp"
 #include "text/scan/characters.hpp"
 
 namespace rookery {
+namespace reading {
+
+TextProblem problem_in(const Piece& piece, std::size_t at, std::string sentence) {
+    const std::int64_t column = piece.is_exact ? piece.column + column_of(piece.text, at) - 1 : piece.column;
+    return {piece.line, column, std::move(sentence)};
+}
+
+Claim claim_of(const Piece& piece) {
+    for (const TextFormat* format : text_formats()) {
+        if (format->detect == nullptr) continue;
+        if (const auto text = format->detect(piece)) return {format, *text};
+    }
+    return {};
+}
+
+}  // namespace reading
 
 const PuzzleExtras& extras_of(const ParsedPuzzle& puzzle) {
     static const PuzzleExtras none;
@@ -61,5 +79,4 @@ std::string note_of(std::string_view title, std::string_view author, std::string
 }
 
 }  // namespace reading
-
 }  // namespace rookery

@@ -1,6 +1,6 @@
 // SudoCue's .sdx files: nine rows of nine cells separated by blanks. An open cell lists its candidates, a placed digit
 // has a "u" before it, and a single digit is a given. grid_reader.hpp reads them.
-#include "text/formats/piece.hpp"
+#include "text/formats/reading.hpp"
 #include "text/formats/writing.hpp"
 #include "text/scan/cells.hpp"
 

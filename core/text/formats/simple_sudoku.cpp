@@ -1,6 +1,6 @@
 // Simple Sudoku's .ss files: rows between bars, rules between the bands, stars at the corners. grid_reader.hpp reads
 // them, and the stacks of two or three grids that the program copies.
-#include "text/formats/piece.hpp"
+#include "text/formats/reading.hpp"
 #include "text/formats/writing.hpp"
 
 namespace rookery {

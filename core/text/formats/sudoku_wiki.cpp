@@ -6,7 +6,6 @@
 
 #include "text/formats/reading.hpp"
 #include "text/formats/writing.hpp"
-#include "text/scan/candidates.hpp"
 #include "text/scan/cells.hpp"
 
 namespace rookery {

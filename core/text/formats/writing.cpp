@@ -1,6 +1,6 @@
 #include "text/formats/writing.hpp"
 
-#include "text/scan/candidates.hpp"
+#include "text/scan/cells.hpp"
 
 namespace rookery {
 

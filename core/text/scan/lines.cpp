@@ -1,11 +1,11 @@
 #include "text/scan/lines.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "text/scan/characters.hpp"
 
 namespace rookery::reading {
-
 namespace {
 
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
@@ -64,6 +64,49 @@ bool LineCutter::next(Line& line) {
     if (next_lf_ < at_) next_lf_ = find_from(text_, '\n', at_);
     if (next_cr_ < at_) next_cr_ = find_from(text_, '\r', at_);
     return true;
+}
+
+bool field_ends_at(std::string_view line, std::size_t at) {
+    return at == line.size() || is(folded(character_at(line, at)), kFieldEnd);
+}
+
+bool next_field(std::string_view line, std::size_t from, Field& field) {
+    std::size_t at = from;
+    while (at < line.size() && field_ends_at(line, at)) at += character_at(line, at).bytes;
+    if (at == line.size()) return false;
+    field = Field{};
+    field.begin = at;
+    char32_t first_letter = 0;
+    while (at < line.size()) {
+        const Character character = character_at(line, at);
+        const char32_t code = folded(character);
+        const unsigned signs = signs_of(code);
+        if ((signs & kFieldEnd) != 0) break;
+        ++field.symbols;
+        field.digits += (signs & kDigit) != 0;
+        field.blanks += (signs & kStandardBlank) != 0;
+        field.lines += (signs & (kDash | kBoxLine)) != 0;
+        field.controls += (signs & kControl) != 0;
+        if ((signs & kLetter) != 0) {
+            if (field.letters++ == 0) first_letter = code;
+            field.mixed_letters = field.mixed_letters || code != first_letter;
+        }
+        at += character.bytes;
+    }
+    field.end = at;
+    return true;
+}
+
+TextProblem problem_at(const Line& line, const char* at, std::string sentence) {
+    return {line.number, column_of(line.whole, static_cast<std::size_t>(at - line.whole.data())), std::move(sentence)};
+}
+
+TextProblem problem_at_start(const Line& line, std::string sentence) {
+    return problem_at(line, line.whole.data() + skip_space(line.whole, line.body), std::move(sentence));
+}
+
+TextProblem problem_at_end(const Line& line, std::string sentence) {
+    return problem_at(line, line.whole.data() + visible_end(line.whole, line.body), std::move(sentence));
 }
 
 }  // namespace rookery::reading

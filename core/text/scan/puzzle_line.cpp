@@ -5,10 +5,8 @@
 #include <string>
 #include <utility>
 
-#include "text/scan/candidates.hpp"
 #include "text/scan/cells.hpp"
-#include "text/scan/fields.hpp"
-#include "text/scan/problems.hpp"
+#include "text/scan/lines.hpp"
 
 namespace rookery::reading {
 

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "text/scan/characters.hpp"
-#include "text/scan/problems.hpp"
+#include "text/scan/lines.hpp"
 
 namespace rookery::reading {
 

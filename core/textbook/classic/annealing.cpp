@@ -7,7 +7,7 @@
 //   cooling    the temperature times 98/100 after each chain
 //   reheat     after 100 chains in a row that did not lower the least cost since the start: from a new filling
 //
-// When it ends: filling_search.hpp.
+// When it ends: box_filling.hpp.
 //
 // Lewis reheats the same candidate, and after 20 such chains. A new filling follows "Different approaches to
 // solve Sudoku", section 6.2.2. With 20 chains most starts end while they are still hot: that solved 80 of 100 random
@@ -20,8 +20,8 @@
 #include <string_view>
 
 #include "textbook/classic/acceptance.hpp"
+#include "textbook/classic/box_filling.hpp"
 #include "textbook/classic/classic.hpp"
-#include "textbook/classic/filling_search.hpp"
 
 namespace rookery {
 namespace {

@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include "textbook/classic/classic.hpp"
-#include "textbook/classic/house_digits.hpp"
+#include "textbook/classic/houses.hpp"
 #include "textbook/classic/labelling_table.hpp"
 
 namespace rookery {

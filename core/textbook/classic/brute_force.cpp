@@ -12,7 +12,7 @@
 
 #include "board/names.hpp"
 #include "textbook/classic/classic.hpp"
-#include "textbook/classic/house_digits.hpp"
+#include "textbook/classic/houses.hpp"
 #include "textbook/classic/labelling_table.hpp"
 
 namespace rookery {

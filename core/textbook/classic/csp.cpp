@@ -7,8 +7,8 @@
 #include <array>
 #include <string_view>
 
-#include "textbook/classic/cell_houses.hpp"
 #include "textbook/classic/classic.hpp"
+#include "textbook/classic/houses.hpp"
 #include "textbook/classic/labelling_table.hpp"
 #include "textbook/combinatorics/alldifferent.hpp"
 

@@ -10,7 +10,7 @@
 //   next        the best member and 99 children
 //   restart     after 100 generations in a row that did not lower the least cost since the start: from new members
 //
-// When it ends: filling_search.hpp.
+// When it ends: box_filling.hpp.
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -18,8 +18,8 @@
 #include <string_view>
 #include <vector>
 
+#include "textbook/classic/box_filling.hpp"
 #include "textbook/classic/classic.hpp"
-#include "textbook/classic/filling_search.hpp"
 
 namespace rookery {
 namespace {

@@ -24,7 +24,6 @@
 #include "textbook/classic/classic.hpp"
 #include "textbook/classic/reasoning_clauses.hpp"
 #include "textbook/classic/reasoning_state.hpp"
-#include "textbook/classic/reasoning_steps.hpp"
 
 namespace rookery {
 namespace {

@@ -11,7 +11,6 @@
 #include "textbook/classic/clause_steps.hpp"
 #include "textbook/classic/house_sets.hpp"
 #include "textbook/classic/reasoning_state.hpp"
-#include "textbook/classic/reasoning_steps.hpp"
 
 namespace rookery {
 

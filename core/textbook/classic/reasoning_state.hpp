@@ -1,12 +1,16 @@
-// The state of a solver on paper: digits placed, and the candidates of the open cells.
+// The state of a solver on paper: digits placed, and the candidates of the open cells. And the table of its steps.
 #pragma once
 
 #include <cstdint>
+#include <optional>
+#include <string>
 #include <vector>
 
+#include "board/names.hpp"
 #include "textbook/classic/classic.hpp"
 #include "textbook/classic/house_sets.hpp"
 #include "textbook/classic/houses.hpp"
+#include "textbook/classic/trace.hpp"
 
 namespace rookery {
 
@@ -62,5 +66,82 @@ class ReasoningState {
     Candidates<N> candidates_;
     std::array<DigitSet, Geo::kAllHouses> used_{};  // the digits placed in each house
 };
+
+// The table of a reasoning: one row per step.
+
+// "3", "3 12"
+std::string names_of_digits(DigitSet digits);
+
+struct Removal {
+    int cell;
+    DigitSet digits;
+};
+
+struct ReasoningStep {
+    int level;
+    std::string strategy;
+    int house = -1;  // -1: the step concerns a cell
+    std::vector<int> cells;
+    DigitSet digits = 0;
+    std::vector<Removal> removed;
+    std::string dual;
+};
+
+template <int N>
+class ReasoningSteps {
+  public:
+    explicit ReasoningSteps(Trace& trace) : trace_{trace} {
+        if (!trace.wants_events()) return;
+        table_ = trace.table("steps", {"Step", "Level", "Strategy", "House", "Cells", "Digits", "Removed", "Dual"});
+    }
+    // Whether rows should be made.
+    bool are_wanted() const { return table_.has_value(); }
+    std::uint64_t count() const { return steps_; }
+
+    void add(const ReasoningStep& step) {
+        std::string removed;
+        for (const auto& [cell, digits] : step.removed) {
+            for (DigitSet left = digits; left != 0; left = without_lowest(left)) {
+                removed += (removed.empty() ? "" : ", ") + cell_name(cell, Geometry<N>::kSize) + "<>" +
+                           std::to_string(lowest_digit(left));
+            }
+        }
+        trace_.row(*table_, {std::to_string(++steps_), std::to_string(step.level), step.strategy,
+                             step.house < 0 ? "-" : house_name(step.house, Geometry<N>::kSize), names_of(step.cells),
+                             names_of_digits(step.digits), removed.empty() ? "-" : removed,
+                             step.dual.empty() ? "-" : step.dual});
+    }
+
+    // "naked set r1c1 r1c4: 2 5"
+    static std::string text_of(const char* kind, int house, const HouseSet& set) {
+        return std::string(kind) + " set " + names_of(cells_of(house, set.cells)) + ": " + names_of_digits(set.digits);
+    }
+    static std::vector<int> cells_of(int house, HousePlaces places) {
+        std::vector<int> cells;
+        for (; places != 0; places &= static_cast<HousePlaces>(places - 1)) {
+            cells.push_back(Geometry<N>::kHouseCells[house][std::countr_zero(places)]);
+        }
+        return cells;
+    }
+
+  private:
+    static std::string names_of(const std::vector<int>& cells) {
+        std::string text;
+        for (const int cell : cells) text += (text.empty() ? "" : " ") + cell_name(cell, Geometry<N>::kSize);
+        return text;
+    }
+
+    Trace& trace_;
+    std::optional<std::size_t> table_;
+    std::uint64_t steps_ = 0;
+};
+
+inline std::string names_of_digits(DigitSet digits) {
+    std::string text;
+    for (; digits != 0; digits = without_lowest(digits)) {
+        text += (text.empty() ? "" : " ") + std::to_string(lowest_digit(digits));
+    }
+    return text;
+}
 
 }  // namespace rookery

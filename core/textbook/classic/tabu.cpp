@@ -7,7 +7,7 @@
 //   ties         broken at random; if every swap is tabu, any swap
 //   restart      after 1000 steps in a row that did not lower the least cost since the start: from a new filling
 //
-// When it ends: filling_search.hpp.
+// When it ends: box_filling.hpp.
 #include <algorithm>
 #include <array>
 #include <limits>
@@ -16,8 +16,8 @@
 #include <string_view>
 
 #include "board/names.hpp"
+#include "textbook/classic/box_filling.hpp"
 #include "textbook/classic/classic.hpp"
-#include "textbook/classic/filling_search.hpp"
 
 namespace rookery {
 namespace {

@@ -3,22 +3,54 @@
 //   domains, a consistency ──► prune_alldifferent() ──► smaller domains, or: there is no solution
 //
 //   domain.hpp             a set of values, in one word
-//   consistency.hpp        which values must be removed
 //   hall_intervals.hpp     bounds and range: intervals with as many variables as values
-//   matching.hpp           arc: a maximum matching of variables and values
-//   strong_components.hpp      and the exchanges that are possible in it
+//   matching.hpp           arc: a maximum matching of variables and values, and the exchanges that are possible in it
 //
 // After W.-J. van Hoeve, "The alldifferent constraint: a survey" (2001), which names the source of each.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <span>
+#include <string_view>
 
-#include "textbook/combinatorics/consistency.hpp"
 #include "textbook/combinatorics/domain.hpp"
 #include "textbook/combinatorics/matching.hpp"
 
 namespace rookery {
+
+// How strongly a constraint is made consistent: which values are removed because they cannot be in a solution.
+
+// For alldifferent, by what a value needs to stay:
+//
+//   naive         another value in each other domain, taken alone
+//   bounds        (only the least and greatest of each domain:) a solution in the ranges of the other domains
+//   fast_bounds   the same, faster
+//   range         a solution in the ranges of the other domains
+//   arc           a solution in the other domains: the most that one constraint can tell
+//
+// A range is everything from the least value of a domain to the greatest. From bounds on, each removes everything that
+// the one before removes; naive and bounds each remove something that the other leaves.
+enum class Consistency : std::uint8_t { naive, bounds, fast_bounds, range, arc };
+inline constexpr std::array kAllConsistencies{Consistency::naive, Consistency::bounds, Consistency::fast_bounds,
+                                              Consistency::range, Consistency::arc};
+
+// As an option: "fast-bounds".
+constexpr std::string_view name_of(Consistency consistency) {
+    switch (consistency) {
+        case Consistency::naive:
+            return "naive";
+        case Consistency::bounds:
+            return "bounds";
+        case Consistency::fast_bounds:
+            return "fast-bounds";
+        case Consistency::range:
+            return "range";
+        case Consistency::arc:
+            return "arc";
+    }
+    return {};
+}
 
 // At most 64 domains. Makes the constraint consistent: removes values until no more have to go, and adds their number
 // to `removed`. False: there is no solution; then the domains are only partly pruned, and nothing is added. A

@@ -4,7 +4,6 @@
 #include <array>
 #include <cstddef>
 
-#include "textbook/combinatorics/alldifferent_ways.hpp"
 #include "textbook/combinatorics/hall_intervals.hpp"
 
 namespace rookery {
@@ -108,7 +107,7 @@ class Explanation {
         while (changed) {
             changed = false;
             const std::vector<Domain> before = domains();
-            if (!alldifferent::for_each_full_interval(before, visit)) return;
+            if (!for_each_full_interval(before, visit)) return;
         }
     }
 
@@ -128,7 +127,7 @@ class Explanation {
         }
         const std::vector<Domain> before = domains();
         std::vector<Domain> after = before;
-        alldifferent::prune_arcs(after, matching);
+        prune_arcs(after, matching);
         for (std::size_t x = 0; x < before.size(); ++x) {
             for (Domain gone = before[x] & ~after[x]; gone != 0; gone = without_least(gone)) {
                 const int value = least_of(gone);

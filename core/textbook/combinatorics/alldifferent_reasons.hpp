@@ -12,7 +12,7 @@
 #include <span>
 #include <vector>
 
-#include "textbook/combinatorics/consistency.hpp"
+#include "textbook/combinatorics/alldifferent.hpp"
 #include "textbook/combinatorics/domain.hpp"
 #include "textbook/combinatorics/matching.hpp"
 

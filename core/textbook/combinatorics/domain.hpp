@@ -5,6 +5,12 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "text/scan/lines.hpp"
+#include "text/text.hpp"
 
 namespace rookery {
 
@@ -34,5 +40,14 @@ constexpr std::uint64_t interval_of(int low, int high) {
 constexpr std::uint64_t without_least(std::uint64_t set) {
     return set & (set - 1);
 }
+
+// Domains as text: "{1,2} {1,2} {2,3}", one constraint a line.
+
+// Reads one or more domains: in each pair of braces values from 0 to 63, in any order. Commas or white space separate
+// values, and domains as well. "{}" is the empty domain. The problem of an invalid line has its number, and the column
+// of what was found.
+std::variant<std::vector<Domain>, TextProblem> parse_domains(const reading::Line& line);
+
+std::string text_of_domain(Domain domain);  // "{1,2}"
 
 }  // namespace rookery

@@ -20,8 +20,7 @@
 
 #include <optional>
 
-#include "textbook/combinatorics/permanent_bounds.hpp"
-#include "textbook/combinatorics/wide.hpp"
+#include "textbook/combinatorics/permanent.hpp"
 
 namespace rookery {
 

@@ -13,7 +13,7 @@
 
 #include "textbook/combinatorics/domain.hpp"
 
-namespace rookery::alldifferent {
+namespace rookery {
 
 // Calls visit(low, high, inside) for each interval with at least as many variables inside as values, until a call
 // returns false; returns whether none did. Reads the domains once, at the beginning; none may be empty. Tries only the
@@ -54,4 +54,4 @@ bool for_each_hall_interval(std::span<const Domain> domains, Visit visit) {
     });
 }
 
-}  // namespace rookery::alldifferent
+}  // namespace rookery

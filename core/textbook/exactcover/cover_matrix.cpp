@@ -1,7 +1,14 @@
 #include "textbook/exactcover/cover_matrix.hpp"
 
 #include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <string>
 #include <utility>
+#include <vector>
+
+#include "text/entries.hpp"
+#include "text/scan/lines.hpp"
 
 namespace rookery {
 
@@ -40,6 +47,51 @@ CoverMatrix transposed(const CoverMatrix& matrix) {
     }
     for (const std::vector<int>& rows : rows_of) result.add_row(rows);
     return result;
+}
+
+using namespace reading;
+
+namespace {
+
+// Reads a sequence of 0 and 1 and calls what(column) for each 1. Returns its length.
+template <class What>
+std::variant<std::size_t, TextProblem> read_bits(const Line& line, What what) {
+    Entries entries(line, Entries::Hash::ends_line);
+    std::size_t width = 0;
+    for (; !entries.at_end(); entries.skip_separators()) {
+        const char32_t code = entries.code();
+        if (code != U'0' && code != U'1') return entries.expected(entries.place(), "0 or 1");
+        if (code == U'1') what(static_cast<int>(width));
+        ++width;
+        entries.next();
+    }
+    return width;
+}
+
+}  // namespace
+
+std::variant<CoverMatrix, TextProblem> parse_cover_matrix(std::string_view text) {
+    CoverMatrix matrix;
+    std::optional<std::size_t> width;
+    std::vector<int> ones;
+    LineCutter lines(text);
+    for (Line line; lines.next(line);) {
+        if (!holds_entries(line)) continue;
+        ones.clear();
+        const auto read = read_bits(line, [&](int column) { ones.push_back(column); });
+        if (const auto* problem = std::get_if<TextProblem>(&read)) return *problem;
+        const std::size_t found = std::get<std::size_t>(read);
+        if (!width) {
+            width = found;
+            for (std::size_t column = 1; column <= found; ++column) matrix.add_column(std::to_string(column));
+        } else if (found != *width) {
+            return problem_at_end(
+                line, "expected " + entries_in_words(*width) + " as in the first row, found " + std::to_string(found));
+        }
+        matrix.add_row(ones);
+    }
+    if (!width) return TextProblem{1, 1, "expected a matrix, a row of 0 and 1 a line; found nothing"};
+    return matrix;
 }
 
 }  // namespace rookery

@@ -5,7 +5,11 @@
 #include <cstdint>
 #include <span>
 #include <string>
+#include <string_view>
+#include <variant>
 #include <vector>
+
+#include "text/text.hpp"
 
 namespace rookery {
 
@@ -48,5 +52,11 @@ class CoverMatrix {
 
 // Rows become columns, all of them primary and named by their numbers from 1.
 CoverMatrix transposed(const CoverMatrix& matrix);
+
+// Matrices of 0 and 1 as text: one row per line; blank lines and comments are skipped, and a # ends a line.
+//
+// Rows have equal lengths; entries may be separated by white space and commas: "1010" or "1, 0, 1, 0". The columns are
+// named by their numbers from 1.
+std::variant<CoverMatrix, TextProblem> parse_cover_matrix(std::string_view text);
 
 }  // namespace rookery

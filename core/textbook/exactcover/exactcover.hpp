@@ -6,11 +6,9 @@
 //   cover_matrix.hpp        the matrix: rows as lists of columns; columns with names, some of them optional
 //   dancing_links.hpp       the matrix as linked lists, from which columns are removed and restored
 //   cover_search.hpp        Algorithm X over those lists
-//   path_estimate.hpp       an estimate from one solution's path
 //   tree_estimate.hpp       Knuth's estimate from random paths
 //   hitting_sets.hpp        minimal hitting sets: every set at least once
 //   langford.hpp            Langford pairs as such a matrix
-//   cover_matrix_text.hpp   matrices as text
 //
 // Read the other way, the same matrix is a hitting set problem: the columns are sets, whose elements are the rows in
 // which they have a 1. An exact cover is then a choice of elements that meets every set exactly once.
@@ -22,5 +20,4 @@
 #include "textbook/exactcover/cover_search.hpp"
 #include "textbook/exactcover/hitting_sets.hpp"
 #include "textbook/exactcover/langford.hpp"
-#include "textbook/exactcover/path_estimate.hpp"
 #include "textbook/exactcover/tree_estimate.hpp"

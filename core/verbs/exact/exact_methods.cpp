@@ -4,7 +4,6 @@
 
 #include "exact/closure.hpp"
 #include "exact/clue_search.hpp"
-#include "exact/clue_search_odds.hpp"
 #include "exact/encoding/encoding.hpp"
 #include "exact/encoding/state_encoding.hpp"
 #include "exact/generate_and_test.hpp"

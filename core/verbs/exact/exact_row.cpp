@@ -2,7 +2,7 @@
 
 #include "board/clue_cells.hpp"
 #include "exact/closure.hpp"
-#include "exact/techniques.hpp"
+#include "exact/strategies.hpp"
 #include "logic/path.hpp"
 #include "rate/se_scale.hpp"
 #include "solve/any_order.hpp"

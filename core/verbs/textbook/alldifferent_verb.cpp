@@ -13,7 +13,7 @@
 #include "text/joined.hpp"
 #include "textbook/combinatorics/alldifferent.hpp"
 #include "textbook/combinatorics/alldifferent_reasons.hpp"
-#include "textbook/combinatorics/domain_text.hpp"
+#include "textbook/combinatorics/domain.hpp"
 #include "verbs/declare/choice_option.hpp"
 #include "verbs/declare/column.hpp"
 #include "verbs/declare/verb.hpp"

@@ -6,7 +6,7 @@
 #include <variant>
 
 #include "textbook/classic/sudoku_matrix.hpp"
-#include "textbook/exactcover/cover_matrix_text.hpp"
+#include "textbook/exactcover/cover_matrix.hpp"
 
 namespace rookery {
 namespace {

@@ -8,11 +8,9 @@
 #include <variant>
 
 #include "textbook/combinatorics/decimal_text.hpp"
-#include "textbook/combinatorics/derangements.hpp"
 #include "textbook/combinatorics/grid_bound.hpp"
 #include "textbook/combinatorics/permanent.hpp"
 #include "textbook/combinatorics/permanent_estimate.hpp"
-#include "textbook/combinatorics/square_matrix_text.hpp"
 #include "verbs/declare/column.hpp"
 #include "verbs/declare/number_option.hpp"
 #include "verbs/declare/verb.hpp"

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "exact/random_board.hpp"
+#include "exact/clue_moves.hpp"
 #include "solve/solve.hpp"
 #include "support/closures.hpp"
 #include "support/random/random_puzzles.hpp"

@@ -13,8 +13,6 @@
 #include "board/clue_cells.hpp"
 #include "generate/full_board.hpp"
 #include "generate/masking.hpp"
-#include "generate/unbiased/known_sets.hpp"
-#include "generate/unbiased/two_below.hpp"
 #include "solve/solve.hpp"
 
 using namespace rookery;

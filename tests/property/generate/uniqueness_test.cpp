@@ -1,6 +1,6 @@
 // The three tests of uniqueness compared with the solver and with plain singles, on puzzles with one solution and with
 // several, mostly on the verge.
-#include "generate/ease/uniqueness.hpp"
+#include "generate/ease/ease_masker.hpp"
 
 #include <doctest/doctest.h>
 

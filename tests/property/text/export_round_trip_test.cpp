@@ -6,7 +6,7 @@
 
 #include "board/random.hpp"
 #include "text/format.hpp"
-#include "text/scan/candidates.hpp"
+#include "text/scan/cells.hpp"
 
 using namespace rookery;
 

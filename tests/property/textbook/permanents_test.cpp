@@ -11,7 +11,7 @@
 #include "board/random.hpp"
 #include "support/environment.hpp"
 #include "support/plain/plain_permanent.hpp"
-#include "textbook/combinatorics/permanent_bounds.hpp"
+#include "textbook/combinatorics/permanent.hpp"
 #include "textbook/combinatorics/permanent_estimate.hpp"
 
 using namespace rookery;

@@ -6,7 +6,7 @@
 #include <sstream>
 
 #include "logic/path.hpp"
-#include "rate/trial/braid_closure.hpp"
+#include "rate/trial/nested.hpp"
 #include "rate/trial/path_scales.hpp"
 #include "rate/trial/trial.hpp"
 #include "support/data_folder.hpp"
@@ -118,7 +118,7 @@ TEST_CASE("braids and whips of the controlled-bias collection") {
     CHECK(good_boards == boards);
     CHECK(b.equal == b.rows);
     CHECK(gb.equal == gb.rows);
-    // Whips are not confluent: in another order, a whip shorter by one solves the puzzle (rate/trial/whip_rating.hpp).
+    // Whips are not confluent: in another order, a whip shorter by one solves the puzzle (rate/trial/trial.cpp).
     CHECK(w.equal + w.one_lower == w.rows);
     CHECK(w.one_lower <= 15);
     CHECK(gw.equal + gw.one_lower == gw.rows);

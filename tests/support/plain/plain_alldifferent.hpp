@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "textbook/combinatorics/consistency.hpp"
+#include "textbook/combinatorics/alldifferent.hpp"
 
 namespace rookery::plain {
 

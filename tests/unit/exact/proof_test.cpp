@@ -11,7 +11,7 @@
 #include "exact/encoding/cube_cover.hpp"
 #include "exact/encoding/legend.hpp"
 #include "exact/exact.hpp"
-#include "exact/position_proof.hpp"
+#include "exact/refutation.hpp"
 #include "sat/joined_proof.hpp"
 #include "support/checkers/lrat_checker.hpp"
 #include "support/dimacs.hpp"

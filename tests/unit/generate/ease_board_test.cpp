@@ -5,8 +5,8 @@
 #include <set>
 #include <string>
 
+#include "generate/ease/ease_masker.hpp"
 #include "generate/ease/masked_board.hpp"
-#include "generate/ease/masking_strategies.hpp"
 #include "generate/ease/row_by_row_board.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/samples.hpp"

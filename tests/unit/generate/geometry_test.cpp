@@ -5,7 +5,7 @@
 
 #include "board/clue_cells.hpp"
 #include "generate/full_board.hpp"
-#include "generate/geometry/chute_classes.hpp"
+#include "generate/geometry/chute.hpp"
 #include "generate/geometry/feasibility.hpp"
 #include "generate/geometry/reasons.hpp"
 #include "support/environment.hpp"

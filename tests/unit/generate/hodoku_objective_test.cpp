@@ -4,8 +4,8 @@
 
 #include <limits>
 
+#include "generate/contradictions.hpp"
 #include "generate/generate.hpp"
-#include "generate/level_contradictions.hpp"
 #include "rate/hodoku_rating.hpp"
 #include "support/samples.hpp"
 

@@ -1,4 +1,4 @@
-#include "generate/row_sets.hpp"
+#include "generate/full_board.hpp"
 
 #include <doctest/doctest.h>
 

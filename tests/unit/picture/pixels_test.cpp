@@ -5,7 +5,7 @@
 
 #include "board/random.hpp"
 #include "picture/components.hpp"
-#include "picture/darkness.hpp"
+#include "picture/grid_finder.hpp"
 #include "picture/pixels.hpp"
 
 namespace rookery {

@@ -8,7 +8,6 @@
 #include "picture/digit_network.hpp"
 #include "picture/ink_colours.hpp"
 #include "picture/likeliest.hpp"
-#include "picture/second_look.hpp"
 
 namespace rookery {
 namespace {

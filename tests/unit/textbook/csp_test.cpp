@@ -8,7 +8,7 @@
 #include "support/samples.hpp"
 #include "support/solver_settings.hpp"
 #include "textbook/classic/classic.hpp"
-#include "textbook/combinatorics/consistency.hpp"
+#include "textbook/combinatorics/alldifferent.hpp"
 
 using namespace rookery;
 

@@ -1,5 +1,5 @@
 // Domains as text: the ways to write them, and rejected input with its position.
-#include "textbook/combinatorics/domain_text.hpp"
+#include "textbook/combinatorics/domain.hpp"
 
 #include <doctest/doctest.h>
 

@@ -4,7 +4,6 @@
 #include <vector>
 
 #include "textbook/combinatorics/matching.hpp"
-#include "textbook/combinatorics/strong_components.hpp"
 
 using namespace rookery;
 

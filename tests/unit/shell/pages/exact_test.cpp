@@ -7,7 +7,7 @@
 #include <string>
 
 #include "board/clue_cells.hpp"
-#include "exact/techniques.hpp"
+#include "exact/strategies.hpp"
 #include "shell/app/handoffs.hpp"
 #include "shell/app/model.hpp"
 #include "shell/board/board_text.hpp"

@@ -1,11 +1,11 @@
-#include "textbook/combinatorics/domain_text.hpp"
+#include "textbook/combinatorics/domain.hpp"
 
 #include <cstddef>
 #include <optional>
 #include <utility>
 
 #include "text/entries.hpp"
-#include "text/scan/problems.hpp"
+#include "text/scan/lines.hpp"
 
 namespace rookery {
 
