@@ -10,7 +10,7 @@
 #include "rate/rate.hpp"
 #include "shell/app/model.hpp"
 #include "shell/board/board_text.hpp"
-#include "shell/board/only_solution.hpp"
+#include "shell/board/solutions.hpp"
 #include "shell/commands/handoff_commands.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"

@@ -21,7 +21,7 @@
 #include <vector>
 
 #include "shell/app/palette.hpp"
-#include "shell/app/shared_settings.hpp"
+#include "shell/app/saved_settings.hpp"
 #include "shell/enumerate/enumerate_page.hpp"
 #include "shell/generate/generate_page.hpp"
 #include "shell/jobs/page_workspace.hpp"

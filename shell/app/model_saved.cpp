@@ -12,8 +12,8 @@
 // Shared by all windows. Texts from other windows are merged with this window's, so that the next write loses nothing:
 //   patterns          saved patterns (pattern_library.hpp)
 //   progress          how exercises were solved (learn/progress.hpp)
-//   recent-commands   those of the palette (recent_commands.hpp)
-//   settings          those of all windows (shared_settings.hpp)
+//   recent-commands   those of the palette (palette.hpp)
+//   settings          those of all windows (saved_settings.hpp)
 //   statistics        finished puzzles (play/statistics.hpp)
 //   fewest            the puzzles of fewest clues (fewest_clues.hpp)
 //
@@ -27,7 +27,7 @@
 
 #include "shell/app/model.hpp"
 #include "shell/app/saved_settings.hpp"
-#include "shell/saved/saved_history.hpp"
+#include "shell/saved/saved_document.hpp"
 #include "shell/table/table_order.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"

@@ -2,7 +2,7 @@
 
 #include <memory>
 
-#include "shell/board/only_solution.hpp"
+#include "shell/board/solutions.hpp"
 #include "text/format.hpp"
 
 namespace rookery::shell {

@@ -10,7 +10,6 @@
 #include <vector>
 
 #include "shell/jobs/command.hpp"
-#include "shell/jobs/command_book.hpp"
 
 namespace rookery::shell {
 

@@ -1,4 +1,4 @@
-// The page's appearance: light or dark, set of colours, language, and installing it as an app.
+// Commands for the page itself: its appearance, language, installing it as an app, and the tour.
 #pragma once
 
 #include <span>
@@ -8,5 +8,8 @@
 namespace rookery::shell {
 
 std::span<const CommandOf<Model>> look_commands();
+
+// The tour: four cards for the first visit, and for users who ask for help.
+std::span<const CommandOf<Model>> tour_commands();
 
 }  // namespace rookery::shell

@@ -9,9 +9,9 @@
 #include <string_view>
 #include <vector>
 
+#include "shell/board/history.hpp"
 #include "shell/board/selection.hpp"
 #include "shell/enumerate/catalogue_question.hpp"
-#include "shell/enumerate/cell_marks.hpp"
 #include "shell/enumerate/enumerate_controls.hpp"
 #include "shell/enumerate/enumeration.hpp"
 #include "shell/enumerate/estimate.hpp"
@@ -21,6 +21,28 @@
 #include "text/text.hpp"
 
 namespace rookery::shell {
+
+// CellMarks: the requirements for the cells of the grid. They are part of the history, so undo includes them.
+enum class CellMark : std::uint8_t {
+    either,
+    required,  // must be a clue
+    barred,    // must not be a clue
+};
+
+class CellMarks {
+  public:
+    explicit CellMarks(History& history) : history_{history} {}
+
+    CellMark of(int cell) const;
+    // A brush stroke is one undo step: marks with the same stroke number are merged.
+    void set(int cell, CellMark mark, std::int64_t stroke);
+    void clear();
+    bool empty() const { return history_.now().required.empty() && history_.now().barred.empty(); }
+    std::optional<CellMark> brush;  // the effect of pressing a cell; none: only selects it
+
+  private:
+    History& history_;
+};
 
 enum class EnumerateView : std::uint8_t { sets, puzzles, catalogue };
 

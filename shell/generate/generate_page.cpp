@@ -1,9 +1,15 @@
 #include "shell/generate/generate_page.hpp"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
+#include "board/clue_cells.hpp"
 #include "generate/geometry/reasons.hpp"
+#include "shell/board/board_text.hpp"
+#include "shell/generate/pattern_library.hpp"
+#include "shell/jobs/saved_controls.hpp"
+#include "shell/table/table_order.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 
@@ -143,6 +149,120 @@ void GeneratePage::show_exact_of(int job) {
         set_pattern(asked->question.pattern, std::string(words::kDidBackToAsked));
         ws_.notice.say_with_undo(std::string(words::kDidBackToAsked));
     }
+}
+
+// GeneratePage: pasting a pattern, or a puzzle whose clue cells may be meant as one.
+bool GeneratePage::paste(const ParseResult& parsed, std::string_view text, std::string_view /*name*/) {
+    const auto take = [&](CellSet cells, const std::string& name) {
+        set_pattern(cells, name);
+        if (!shows_exact()) view = GenerateView::settings;
+    };
+    const bool one = parsed.puzzles.size() == 1;
+    const auto* grid = one ? std::get_if<Grid9>(&parsed.puzzles.front().grid) : nullptr;
+    if (parsed.puzzles.empty() || (grid != nullptr && clue_cells(*grid).empty())) {
+        const auto mask = parsed.puzzles.empty() ? read_pattern_text(text) : std::optional(CellSet{});
+        if (!mask) return false;
+        take(*mask, std::string(words::kDidPastePattern));
+        ws_.say_change(fill(words::kPastedPattern, {title_of(*mask)}));
+        return true;
+    }
+    if (grid == nullptr) return false;
+    take(clue_cells(*grid), std::string(words::kDidPastePattern));
+    ws_.say_change(fill(words::kPastedAsPattern, {parsed.recognised, title_of(clue_cells(*grid))}));
+    paste_offer = PasteOffer{board_of(*grid, parsed.puzzles.front(), *parsed.format), parsed.recognised,
+                             ws_.history.made_change(), ws_.history.revision()};
+    return true;
+}
+
+void GeneratePage::take_pasted_puzzle() {
+    if (!paste_offer) return;
+    const PasteOffer offer = *std::exchange(paste_offer, std::nullopt);
+    // The pattern was only a wrong guess: a single undo then leads back to before the paste.
+    if (offer.changed) ws_.history.undo();
+    ws_.hand_over(OpenPuzzle{offer.board, fill(words::kDidPaste, {offer.recognised}),
+                             fill(words::kPastedAsPuzzle, {offer.recognised})});
+}
+
+// GeneratePage: its fields, and the choices that survive a reload.
+
+namespace {
+
+using saved::Json;
+
+// The open ones, by index.
+Json sections_json(const GeneratePage& p) {
+    Json open = Json::array();
+    for (int i = 0; i < kSettingsSectionCount; ++i) open.push_back(p.is_open(static_cast<SettingsSection>(i)));
+    return open;
+}
+void take_sections(GeneratePage& p, const Json& value) {
+    if (!value.is_array()) return;
+    for (int i = 0; i < kSettingsSectionCount && i < static_cast<int>(value.size()); ++i) {
+        const auto section = static_cast<SettingsSection>(i);
+        bool open = p.is_open(section);
+        saved::take(value[static_cast<std::size_t>(i)], open);
+        if (open != p.is_open(section)) p.flip(section);
+    }
+}
+
+constexpr auto kGenerateSettings = std::to_array<saved::Setting<GeneratePage>>({
+    saved::choice<GeneratePage, 3, &GeneratePage::view>("generate-view"),
+    {"symmetry", [](const GeneratePage& p) { return Json(static_cast<int>(p.symmetry())); },
+     [](GeneratePage& p, const Json& value) {
+         PatternSymmetry symmetry = p.symmetry();
+         saved::take_choice(value, kPatternSymmetryCount, symmetry);
+         p.take_symmetry(symmetry);
+     }},
+    {"wish-sections", sections_json, take_sections},
+    {"per-page", [](const GeneratePage& p) { return Json(p.per_page); },
+     [](GeneratePage& p, const Json& value) {
+         const std::int64_t number = saved::number(value).value_or(0);
+         if (number == 1 || number == 2 || number == 4 || number == 6) p.per_page = static_cast<int>(number);
+     }},
+    {"results-filter", [](const GeneratePage& p) { return Json(p.results.filter.text); },
+     [](GeneratePage& p, const Json& value) {
+         if (const std::string* text = saved::text(value)) p.results.filter.set(p.results.table, *text);
+     }},
+    {"results-sort", [](const GeneratePage& p) { return Json(sorting_of(p.results.table)); },
+     [](GeneratePage& p, const Json& value) {
+         if (const std::string* text = saved::text(value)) sort_as(p.results.table, *text);
+     }},
+    {"required-techniques", [](const GeneratePage& p) { return json_of_techniques(p.settings.required); },
+     [](GeneratePage& p, const Json& value) {
+         if (const auto set = techniques_in(value)) p.settings.required = *set;
+     }},
+    {"small-pattern", [](const GeneratePage& p) { return Json(p.exact.small.mask()); },
+     [](GeneratePage& p, const Json& value) {
+         if (const std::string* mask = saved::text(value)) p.exact.small.take_mask(*mask);
+     }},
+    {"strategies", [](const GeneratePage& p) { return Json(names_of(p.exact.strategies)); },
+     [](GeneratePage& p, const Json& value) {
+         const std::string* names = saved::text(value);
+         const auto set = names == nullptr ? std::nullopt : strategies_named(*names);
+         if (set) p.exact.strategies = *set;
+     }},
+});
+
+}  // namespace
+
+bool GeneratePage::write(std::string_view id, std::string_view text) {
+    if (id == "results-filter") {
+        results.filter.set(results.table, std::string(text));
+        return true;
+    }
+    return write_field(settings, id, text) || write_field(exact, id, text);
+}
+
+void GeneratePage::save_settings(Json& values) const {
+    saved::save_all(kGenerateSettings, *this, values);
+    saved::save_controls(settings, values);
+    saved::save_controls(exact, values);
+}
+
+void GeneratePage::take_settings(const Json& values) {
+    saved::take_all(kGenerateSettings, *this, values);
+    saved::take_controls(settings, values);
+    saved::take_controls(exact, values);
 }
 
 }  // namespace rookery::shell

@@ -1,6 +1,7 @@
 // PatternLibrary: the user's saved patterns, latest first.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -38,5 +39,12 @@ class PatternLibrary {
     saved::LatestChanges changes_;  // by mask
     std::vector<CellSet> patterns_;
 };
+
+// Patterns of clue cells in pasted text.
+//
+// A mask of 81 cells, on one line or in rows, with or without box lines: one character for all clue cells, another for
+// all empty cells. Also a link to a pattern. nullopt: anything else; a puzzle's digits are no mask unless all are the
+// same.
+std::optional<CellSet> read_pattern_text(std::string_view text);
 
 }  // namespace rookery::shell

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -66,5 +67,20 @@ struct OfferedCommand {
 void offer_sorting(const Table& table, std::string_view start, std::vector<OfferedCommand>& offered);
 // Copies the text to the clipboard and says so.
 void copy_text(Workspace& workspace, std::string_view text);
+
+// The facts that a button needs about a command, so that drawing does not depend on the model.
+struct CommandLook {
+    std::string_view label;  // a verb
+    std::string keys;        // that work now; empty: none do
+    bool possible = true;
+    std::optional<bool> on;  // for switches
+};
+
+class CommandBook {
+  public:
+    virtual ~CommandBook() = default;
+    virtual CommandLook look(std::string_view command) const = 0;  // `command` must be the id of a fixed command
+    virtual std::string_view label_of(std::string_view command) const = 0;
+};
 
 }  // namespace rookery::shell

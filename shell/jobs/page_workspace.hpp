@@ -13,7 +13,6 @@
 #include "shell/jobs/handoff.hpp"
 #include "shell/jobs/host.hpp"
 #include "shell/jobs/jobs.hpp"
-#include "shell/jobs/mistake_marks.hpp"
 #include "shell/jobs/notice.hpp"
 #include "shell/jobs/saved_runs.hpp"
 #include "shell/jobs/technique_choice.hpp"
@@ -21,6 +20,10 @@
 #include "text/text.hpp"
 
 namespace rookery::shell {
+
+// When digits that differ from the solution are marked: a player's choice, for every board that is played on.
+enum class MistakeMarks : std::uint8_t { at_once, on_request, never };
+inline constexpr int kMistakeMarksCount = 3;
 
 // The first problem of a text, with its position; if there is none, that the text contains no puzzle.
 std::string first_problem_of(const ParseResult& parsed);

@@ -1,4 +1,4 @@
-#include "shell/lab/hand_commands.hpp"
+#include "shell/lab/lab_commands.hpp"
 
 #include <array>
 #include <string>

@@ -4,8 +4,6 @@
 #include <string>
 
 #include "shell/board/sample_boards.hpp"
-#include "shell/lab/hand_commands.hpp"
-#include "shell/lab/lab_tool_commands.hpp"
 #include "shell/words/command_words.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"

@@ -1,4 +1,4 @@
-#include "shell/lab/lab_tool_commands.hpp"
+#include "shell/lab/lab_commands.hpp"
 
 #include <algorithm>
 #include <array>

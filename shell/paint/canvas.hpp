@@ -3,14 +3,73 @@
 // are in the page's CSS pixels.
 #pragma once
 
+#include <array>
+#include <cmath>
 #include <cstdint>
+#include <initializer_list>
 #include <span>
 #include <string_view>
 
-#include "shell/paint/colour.hpp"
-#include "shell/paint/curve.hpp"
-
 namespace rookery::shell {
+
+// Colour: red, green, blue and alpha, one byte each, red in the lowest byte: 0xAABBGGRR.
+using Colour = std::uint32_t;
+
+inline constexpr Colour kOpaque = 0xFF000000;
+
+// An opaque colour from 0xRRGGBB.
+constexpr Colour rgb(unsigned hex) {
+    return kOpaque | (hex & 0xFF) << 16 | (hex & 0xFF00) | (hex >> 16 & 0xFF);
+}
+constexpr unsigned alpha_of(Colour colour) {
+    return colour >> 24;
+}
+
+// Opaque: a `share` of `top` over `bottom`, so that tints are mixed once instead of blended on every pixel.
+inline Colour mixed(Colour bottom, Colour top, float share) {
+    Colour mix = kOpaque;
+    for (const int shift : {0, 8, 16}) {
+        const auto low = static_cast<float>(bottom >> shift & 0xFF);
+        const auto high = static_cast<float>(top >> shift & 0xFF);
+        mix |= static_cast<Colour>(std::lround(low + (high - low) * share)) << shift;
+    }
+    return mix;
+}
+inline Colour faded(Colour colour, float alpha) {
+    return (colour & ~kOpaque) | static_cast<Colour>(std::lround(alpha * 255.0F)) << 24;
+}
+
+struct Point {
+    float x = 0, y = 0;
+};
+Point between(Point a, Point b, float share);
+float distance(Point a, Point b);
+
+// A cubic Bezier curve between two points.
+struct Curve {
+    Point from, first, second, to;  // the middle two are control points
+};
+
+inline constexpr int kCurvePieces = 24;  // straight segments, a close approximation
+using CurvePoints = std::array<Point, kCurvePieces + 1>;
+CurvePoints points_of(const Curve& curve);
+
+enum class LineStyle : std::uint8_t { solid, dashed, dotted };
+
+// The patterns of lines, for their width.
+struct Dashes {
+    float on, off;  // lengths along the line
+};
+constexpr Dashes dashes_of(float width) {
+    return {4 + width * 1.2F, 2 + width * 1.2F};
+}
+struct Dots {
+    float apart, radius;
+};
+constexpr Dots dots_of(float width) {
+    const float radius = width * 0.62F;
+    return {2 + width * 1.6F, radius < 0.8F ? 0.8F : radius};
+}
 
 struct Box {
     Point from, to;

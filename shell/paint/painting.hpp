@@ -53,8 +53,6 @@ void paint_chain_groups(const Painting& to, const ChainPicture& chains);  // fra
 // A cell's background with the tints and edges of its highlighted houses.
 Colour with_house_washes(const Painting& to, Colour ground, int cell);
 void paint_house_edges(const Painting& to);
-
-// --- chain_arrows.cpp ---
 // Call before painting the digits, so that they remain legible.
 void paint_chain_arrows(const Painting& to, const ChainPicture& chains);
 

@@ -4,7 +4,7 @@
 #include <array>
 #include <cstdint>
 
-#include "shell/paint/colour.hpp"
+#include "shell/paint/canvas.hpp"
 
 namespace rookery::shell {
 

@@ -1,7 +1,7 @@
 // The UI's fonts, baked into ImGui's atlas at the device's resolution.
 #pragma once
 
-#include "shell/widgets/fonts.hpp"
+#include "shell/widgets/style.hpp"
 
 namespace rookery::shell {
 

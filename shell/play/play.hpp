@@ -11,8 +11,8 @@
 #include <string>
 
 #include "shell/board/history.hpp"
-#include "shell/jobs/mistake_marks.hpp"
 #include "shell/jobs/notice.hpp"
+#include "shell/jobs/page_workspace.hpp"
 #include "shell/play/analysis/analysis.hpp"
 #include "shell/play/cell_entries.hpp"
 #include "shell/play/steps/path_view.hpp"

@@ -1,6 +1,6 @@
 // Table: the rows of a job's results, compact enough for a million of them: sorted by any column, filtered, read one
 // cell at a time. Nothing is formatted before it is shown. A row takes 32 bytes (table_row.hpp), its puzzle and
-// solution usually 43 (packed_puzzle.hpp), its index in the order 4; both grow by blocks.
+// solution usually 43 (puzzle_store.hpp), its index in the order 4; both grow by blocks.
 #pragma once
 
 #include <cstddef>

@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "shell/table/filter_line.hpp"
 #include "shell/widgets/ui.hpp"
 #include "shell/words/field.hpp"
 
@@ -25,5 +26,8 @@ void named_field(Ui& ui, const char* id, std::string_view name, const Field& fie
                  std::string_view said = {});
 void problem_of(Ui& ui, const Field& field);
 void text_area(Ui& ui, const char* id, const FieldText& field, std::string_view hint, float height);
+
+// The filter line above a table.
+void draw_filter_field(Ui& ui, const char* id, std::string_view hint, const FilterLine& line);
 
 }  // namespace rookery::shell

@@ -16,12 +16,12 @@
 #include <vector>
 
 #include "shell/jobs/action.hpp"
-#include "shell/jobs/command_book.hpp"
+#include "shell/jobs/command.hpp"
 #include "shell/jobs/page_workspace.hpp"
 #include "shell/paint/theme.hpp"
-#include "shell/widgets/fonts.hpp"
 #include "shell/widgets/layout.hpp"
 #include "shell/widgets/outline.hpp"
+#include "shell/widgets/style.hpp"
 
 namespace rookery::shell {
 

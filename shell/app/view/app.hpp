@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "shell/jobs/host.hpp"
-#include "shell/widgets/fonts.hpp"
+#include "shell/widgets/style.hpp"
 
 namespace rookery::shell {
 

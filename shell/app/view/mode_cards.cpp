@@ -1,5 +1,11 @@
 #include "shell/app/view/mode_cards.hpp"
 
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "shell/app/view/panels.hpp"
+#include "shell/widgets/widgets.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 
@@ -64,6 +70,91 @@ const std::array<ModeCard, kModeCount>& mode_cards() {
 
 const ModeCard& card_of(Mode mode) {
     return mode_cards()[static_cast<std::size_t>(mode)];
+}
+
+// New puzzle, statistics, settings and the tour as pages in a panel's place.
+
+namespace {
+
+constexpr std::array<NamedCommand, kThemeChoiceCount> kThemes = {{{"theme-system", words::kAutomatic},
+                                                                  {"theme-light", words::kThemeLightShort},
+                                                                  {"theme-dark", words::kThemeDarkShort}}};
+constexpr std::array<NamedCommand, kColoursCount> kColours = {{{"colours-standard", words::kColoursStandardShort},
+                                                               {"colours-contrast", words::kColoursContrastShort},
+                                                               {"colours-distinct", words::kColoursDistinctShort}}};
+constexpr std::array<NamedCommand, kLanguageChoiceCount> kLanguageNames = {
+    {{"language-system", words::kAutomatic},
+     {"language-en", words::kLanguageEnglishShort},
+     {"language-de", words::kLanguageGermanShort},
+     {"language-fr", words::kLanguageFrenchShort}}};
+
+struct TourCard {
+    words::Text title, text;
+};
+constexpr std::array<TourCard, kTourCards> kCards = {{{words::kTourTitle1, words::kTourText1},
+                                                      {words::kTourTitle2, words::kTourText2},
+                                                      {words::kTourTitle3, words::kTourText3},
+                                                      {words::kTourTitle4, words::kTourText4}}};
+
+}  // namespace
+
+void draw_tour_page(AppUi& ui) {
+    const int place = ui.model.tour_card;
+    const TourCard& card = kCards[static_cast<std::size_t>(place)];
+    label(ui, small_face(ui), ui.theme.secondary,
+          fill(words::kTourPlace, {std::to_string(place + 1), std::to_string(kTourCards)}));
+    title(ui, title_face(ui), card.title);
+    space(4);
+    paragraph(ui, text_face(ui), ui.theme.ink, card.text);
+    space(8);
+    const bool last = place + 1 == kTourCards;
+    const std::string_view on = last ? words::kTourDone : words::kTourNext;
+    const ButtonStyle main{.look = ButtonLook::primary, .width = std::max(button_width(ui, on, Icon::none), 120.0F)};
+    if (button(ui, last ? "tour" : "tour-next", on, main)) run(ui, last ? "tour" : "tour-next");
+    if (place > 0) {
+        same_line_if_room(button_width(ui, words::kTourBack, Icon::none), kGap);
+        command_button(ui, "tour-back");
+    }
+    if (last) return;
+    same_line_if_room(button_width(ui, words::kTourSkip, Icon::none), kGap);
+    if (button(ui, "tour", words::kTourSkip, {.look = ButtonLook::quiet})) run(ui, "tour");
+}
+
+void draw_new_puzzle_page(AppUi& ui) {
+    draw_page_head(ui, words::kNewPuzzle, "new-puzzle", words::kNewPuzzleHelp);
+    space(4);
+    PlayUi play = ui.of_play();
+    draw_new_puzzles(play);
+    space(8);
+    draw_other_ways(play);
+}
+
+void draw_statistics_page(AppUi& ui) {
+    draw_page_head(ui, words::kStatistics, "statistics", words::kStatisticsHelp);
+    space(4);
+    PlayUi play = ui.of_play();
+    draw_statistics(play);
+}
+
+void draw_settings_page(AppUi& ui) {
+    draw_page_head(ui, words::kSettings, "settings", words::kSettingsHelp);
+    space(4);
+    PlayUi play = ui.of_play();
+    draw_settings(play);
+    space(8);
+    choice_row(ui, words::kThemeTitle, kThemes);
+    space(8);
+    choice_row(ui, words::kColoursTitle, kColours);
+    paragraph(ui, small_face(ui), ui.theme.secondary, words::kColoursHelp);
+    space(8);
+    choice_row(ui, words::kLanguageTitle, kLanguageNames);
+    paragraph(ui, small_face(ui), ui.theme.secondary, words::kLanguageHelp);
+    space(8);
+    command_button(ui, "tour", {.icon = Icon::question});
+    command_button(ui, "licences");
+    if (!ui.model.can_install) return;
+    command_button(ui, "install", {.icon = Icon::save});
+    paragraph(ui, small_face(ui), ui.theme.secondary, words::kInstallHelp);
 }
 
 }  // namespace rookery::shell

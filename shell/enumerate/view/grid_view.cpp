@@ -12,7 +12,6 @@
 #include <vector>
 
 #include "shell/enumerate/view/enumerate_parts.hpp"
-#include "shell/enumerate/view/set_badge.hpp"
 #include "shell/paint/board_painter.hpp"
 #include "shell/widgets/board_area.hpp"
 #include "shell/widgets/imgui_canvas.hpp"

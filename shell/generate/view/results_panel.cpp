@@ -4,8 +4,8 @@
 
 #include "shell/generate/generate_commands.hpp"
 #include "shell/generate/view/generate_parts.hpp"
-#include "shell/widgets/filter_field.hpp"
 #include "shell/widgets/table_view.hpp"
+#include "shell/widgets/text_fields.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"

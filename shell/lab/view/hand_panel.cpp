@@ -6,7 +6,7 @@
 #include <string>
 
 #include "board/names.hpp"
-#include "shell/lab/hand_commands.hpp"
+#include "shell/lab/lab_commands.hpp"
 #include "shell/lab/view/lab_parts.hpp"
 #include "shell/widgets/form.hpp"
 #include "shell/widgets/handoff_row.hpp"

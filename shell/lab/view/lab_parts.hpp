@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "shell/lab/lab_page.hpp"
+#include "shell/lab/lab_result.hpp"
 #include "shell/paint/board_frame.hpp"
 #include "shell/widgets/icons.hpp"
 #include "shell/widgets/praise.hpp"
@@ -50,5 +51,10 @@ ImU32 series_colour(const Theme& theme, std::size_t index);
 void corner_button(LabUi& ui, std::string_view command, Icon icon, ImVec2 heading, int place);
 // The total width of that many.
 float corner_width(const LabUi& ui, int buttons);
+
+// A table of plain texts on the page: columns as wide as their texts, and only the visible rows are drawn.
+//
+// Draws at the cursor, as wide as the panel and at most `height` high. Wider tables scroll sideways.
+void draw_text_table(LabUi& ui, const char* id, const LabTable& table, float height);
 
 }  // namespace rookery::shell

@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "shell/lab/view/lab_parts.hpp"
-#include "shell/lab/view/text_table.hpp"
 #include "shell/widgets/form.hpp"
 #include "shell/widgets/line_chart.hpp"
 #include "shell/widgets/widgets.hpp"

@@ -2,7 +2,6 @@
 #include <string>
 
 #include "shell/lab/view/lab_parts.hpp"
-#include "shell/lab/view/text_table.hpp"
 #include "shell/widgets/form.hpp"
 #include "shell/widgets/text_fields.hpp"
 #include "shell/widgets/widgets.hpp"

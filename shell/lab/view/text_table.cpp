@@ -1,4 +1,3 @@
-#include "shell/lab/view/text_table.hpp"
 #include "shell/lab/view/lab_parts.hpp"
 
 #include <algorithm>

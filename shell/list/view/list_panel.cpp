@@ -5,9 +5,9 @@
 
 #include "shell/list/list_commands.hpp"
 #include "shell/list/view/list_parts.hpp"
-#include "shell/widgets/filter_field.hpp"
 #include "shell/widgets/handoff_row.hpp"
 #include "shell/widgets/table_view.hpp"
+#include "shell/widgets/text_fields.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"

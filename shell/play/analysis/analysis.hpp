@@ -11,7 +11,7 @@
 
 #include "rate/se_scale.hpp"
 #include "shell/board/path_row.hpp"
-#include "shell/board/several_solutions.hpp"
+#include "shell/board/solutions.hpp"
 
 namespace rookery::shell {
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "shell/board/user_board.hpp"
-#include "shell/paint/step_picture.hpp"
+#include "shell/paint/board_picture.hpp"
 #include "shell/play/board_run.hpp"
 
 namespace rookery::shell {

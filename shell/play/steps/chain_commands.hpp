@@ -1,4 +1,5 @@
-// The implementation of the commands for the shown step's chains (path_commands.cpp has their names and keys).
+// The commands for the shown step's chains. (Their names and keys, with those of the path and of hints, are in the
+// table of the .cpp file.)
 #pragma once
 
 #include <string_view>

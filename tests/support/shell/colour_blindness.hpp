@@ -7,7 +7,7 @@
 #include <array>
 #include <cmath>
 
-#include "shell/paint/colour.hpp"
+#include "shell/paint/canvas.hpp"
 
 namespace rookery::shell {
 

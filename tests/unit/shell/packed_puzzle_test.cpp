@@ -1,5 +1,5 @@
 // Packed puzzles unpack to the same characters, take few bytes, and sort like their texts.
-#include "shell/table/packed_puzzle.hpp"
+#include "shell/table/puzzle_store.hpp"
 
 #include <doctest/doctest.h>
 

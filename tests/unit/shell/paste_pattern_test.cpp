@@ -1,5 +1,5 @@
 // Pasting where patterns are drawn: a mask is the pattern; a puzzle may be meant as either.
-#include "shell/generate/pattern_text.hpp"
+#include "shell/generate/pattern_library.hpp"
 
 #include <doctest/doctest.h>
 

@@ -14,7 +14,7 @@
 #include "board/symmetry.hpp"
 #include "generate/generate.hpp"
 #include "shell/app/model.hpp"
-#include "shell/board/only_solution.hpp"
+#include "shell/board/solutions.hpp"
 #include "support/shell/working_host.hpp"
 #include "text/text.hpp"
 

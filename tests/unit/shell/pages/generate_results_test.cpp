@@ -6,7 +6,7 @@
 #include "board/clue_cells.hpp"
 #include "rate/rate.hpp"
 #include "shell/app/model.hpp"
-#include "shell/jobs/print_sheet.hpp"
+#include "shell/app/printing.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/shell/working_host.hpp"
 

@@ -1,5 +1,5 @@
-// SeveralSolutions: the solutions of a puzzle that has more than one: how many, up to a thousand, and where they
-// differ.
+// The solutions of a board's puzzle, computed while the user waits: with a limit on guesses, so that no puzzle can
+// block the page.
 #pragma once
 
 #include <cstddef>
@@ -13,6 +13,21 @@
 
 namespace rookery::shell {
 
+enum class Uniqueness { one, none, several, unknown };  // unknown: the limit was reached
+
+struct OnlySolution {
+    Uniqueness answer = Uniqueness::unknown;
+    Grid9 grid{};  // if Uniqueness::one
+    bool found() const { return answer == Uniqueness::one; }
+};
+
+constexpr std::uint64_t kQuickGuesses = 100'000;  // about 50 milliseconds
+
+// For the board's clues and barred candidates; entered digits do not count.
+OnlySolution only_solution(const Board& board, std::uint64_t guesses = kQuickGuesses);
+
+// SeveralSolutions: the solutions of a puzzle that has more than one: how many, up to a thousand, and where they
+// differ.
 class SeveralSolutions {
   public:
     static constexpr std::size_t kMax = 1000;
@@ -27,8 +42,7 @@ class SeveralSolutions {
     // The index of the solution after `values`; the first one's if `values` is the last or none of them.
     std::size_t place_after(const Grid9& values) const;
 
-    // The solutions of the board's puzzle, computed while the user waits: null if it has fewer than two, or if the
-    // limit on guesses was reached.
+    // Null if the puzzle has fewer than two, or if the limit on guesses was reached.
     static std::shared_ptr<const SeveralSolutions> of(const Board& board);
 
   private:

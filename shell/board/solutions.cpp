@@ -1,13 +1,22 @@
-#include "shell/board/several_solutions.hpp"
+#include "shell/board/solutions.hpp"
 
 #include <algorithm>
 
-#include "shell/board/only_solution.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 #include "solve/solve.hpp"
 
 namespace rookery::shell {
+
+OnlySolution only_solution(const Board& board, std::uint64_t guesses) {
+    const SolveLimits limits{2, guesses, nullptr};
+    const bool plain = board.barred == Candidates9{};
+    const SolveResult result = plain ? solve(board.givens, limits) : solve(puzzle_candidates_of(board), limits);
+    if (result.solutions > 1) return {Uniqueness::several, {}};
+    if (result.end != SolveEnd::complete) return {Uniqueness::unknown, {}};
+    if (result.solutions == 0) return {Uniqueness::none, {}};
+    return {Uniqueness::one, result.first};
+}
 
 std::string SeveralSolutions::count_text() const {
     const std::string number = thousands(static_cast<std::int64_t>(grids_.size()));

@@ -1,4 +1,4 @@
-#include "shell/paint/curve.hpp"
+#include "shell/paint/canvas.hpp"
 
 #include <cmath>
 
