@@ -114,7 +114,7 @@ function readProblems(text) {
 
 /** @param {Rookery.Spec} spec */
 export function missingTable({ verb, options = {} }) {
-  const name = inside((core) => ('missingTable' in core ? core.missingTable(verb, flatOptions(options)) : ''));
+  const name = inside((core) => core.missingTable(verb, flatOptions(options)));
   return /** @type {Rookery.TableName | ''} */ (name) || null;
 }
 

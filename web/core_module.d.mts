@@ -98,9 +98,9 @@ export interface CoreModule extends LedgerModule {
     Reading: new () => Reading;
     listBeginning: number;
     hasVerb(name: string): boolean;
-    /** Not in first_module, like the next three. */
+    /** Not in first_module. */
     verbs(): VerbInfo[];
-    /** The name of the table that a call needs and the core does not have yet, or "". */
+    /** The name of the table that a call needs and the core could load, but does not have yet, or "". */
     missingTable(verb: string, options: string[]): string;
     /** Allocates that many bytes for the named table. The caller fills them before takeTable(). */
     tableRoom(name: string, bytes: number): Uint8Array;

@@ -1,2 +1,2 @@
-// The module of the first verbs: core_module without verbs() and the functions for tables.
+// The module of the first verbs: core_module without verbs().
 export { default } from './core_module.mjs';

@@ -1,5 +1,6 @@
 // The data that all workers of a pool share: the core as a compiled module, and the tables that some verbs need.
 /** @typedef {import('./rookery.js').TableName} TableName */
+import { kTableFiles } from './table_files.mjs';
 
 /** @param {URL} url */
 export async function compiled(url) {
@@ -18,7 +19,7 @@ export class Tables {
   #here = new Set();
 
   /** @param {(name: TableName) => Promise<Blob>} [fetchTable] */
-  constructor(fetchTable = async (name) => (await fetched(new URL(`./${name}.bin`, import.meta.url))).blob()) {
+  constructor(fetchTable = async (name) => (await fetched(new URL(`./${kTableFiles[name]}`, import.meta.url))).blob()) {
     this.#fetch = fetchTable;
   }
 

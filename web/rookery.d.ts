@@ -32,10 +32,10 @@ export interface InitOptions {
 export function init(options?: InitOptions): Promise<void>;
 
 /**
- * Data files that some verbs need, NAME.bin on the site: `catalogue` (8 MB) for {@link catalogue} and the option `grids` of other
- * functions, `digits` (48 KB) for {@link readPicture}.
+ * Data files that some verbs need, on the site: `catalogue` (catalogue.bin, 8 MB) for {@link catalogue} and the option `grids` of other
+ * functions, `digits` (digits.bin, 48 KB) for {@link readPicture}, `de` and `fr` (de.txt, fr.txt, 0.1 MB) for the option `language`.
  */
-export type TableName = 'catalogue' | 'digits';
+export type TableName = 'catalogue' | 'digits' | 'de' | 'fr';
 
 /** Gives the core a table. Throws if the bytes are not that table. (A pool fetches the tables that its jobs need by itself.) */
 export function loadTable(name: TableName, bytes: Uint8Array): void;

@@ -6,6 +6,7 @@
 
 #include "logic/sentences.hpp"
 #include "logic/technique_card.hpp"
+#include "logic/words/values.hpp"
 
 namespace rookery {
 namespace {
@@ -77,7 +78,7 @@ TechniqueSet techniques_of(StrategySet strategies) {
          {Same{Strategy::naked_singles, &labels::kNakedSingle}, Same{Strategy::hidden_singles, &labels::kHiddenSingle},
           Same{Strategy::locked_candidates, &labels::kLocking}, Same{Strategy::naked_pairs, &labels::kNakedPair},
           Same{Strategy::hidden_pairs, &labels::kHiddenPair}}) {
-        if (strategies.has(strategy)) techniques |= label->techniques();
+        if (strategies.has(strategy)) techniques |= label->techniques;
     }
     return techniques;
 }

@@ -1,12 +1,21 @@
 #include "logic/explain.hpp"
 
 #include "logic/technique_card.hpp"
-#include "logic/words.hpp"
+#include "logic/words/phrases.hpp"
 
 namespace rookery {
 
-std::string describe(const Step& step) {
-    return title_of(step) + ": " + card_of(step.technique).say(step);
+std::string describe(const Step& step, Language language) {
+    return describe(step, title_of(step, language), language);
+}
+
+std::string describe(const Step& step, std::string title, Language language) {
+    std::string sentence = card_of(step.technique).say(step, language);
+    // German begins a sentence after a colon with a capital; phrases begin with a letter of ASCII.
+    if (language == Language::german && 'a' <= sentence[0] && sentence[0] <= 'z') {
+        sentence[0] = static_cast<char>(sentence[0] - 'a' + 'A');
+    }
+    return say(Phrase::titled, language, {Value::text(std::move(title)), Value::text(std::move(sentence))});
 }
 
 std::string conclusion_of(const Step& step) {

@@ -36,7 +36,7 @@ bool StepSink::end() {
 }
 
 bool StepSink::ask(const TechniqueCard& card, const State& state) {
-    asked_ = card.label.names.begin()->technique;
+    asked_ = card.techniques().first();
     follows_changes_ = false;
     if (card.find(state, *this)) return true;
     if (follows_changes_ && !workspace_.callback().stop_requested()) workspace_.changes().note_nothing(asked_);

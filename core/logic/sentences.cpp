@@ -26,16 +26,8 @@ std::span<const std::uint8_t> cells_from(const Step& step, std::size_t first) {
 
 namespace {
 
-// "is not 3", "are neither 3 nor 7", "is none of 2, 4 and 8"
-std::string is_not(DigitSet digits, bool plural) {
-    const std::string verb = plural ? "are " : "is ";
-    if (digit_count(digits) == 1) return verb + "not " + digits_words(digits);
-    if (digit_count(digits) == 2) return verb + "neither " + digits_words(digits, "nor");
-    return verb + "none of " + digits_words(digits);
-}
-
 // Cells that lose the same digits share a phrase: "r1c2 and r1c4 are not 3 and r1c9 is neither 3 nor 7".
-std::string eliminations_words(const Step& step) {
+std::string eliminations_words(const Step& step, Language language) {
     struct Group {
         DigitSet digits;
         std::vector<std::uint8_t> cells;
@@ -55,32 +47,44 @@ std::string eliminations_words(const Step& step) {
             groups.push_back({digits, {cell}});
         }
     }
-    std::vector<std::string> phrases;
-    phrases.reserve(groups.size());
+    std::vector<std::string> words;
+    words.reserve(groups.size());
     for (const Group& group : groups) {
-        phrases.push_back(cells_words(group.cells) + " " + is_not(group.digits, group.cells.size() > 1));
+        words.push_back(say(Phrase::removed_group, language, {Value::cells(group.cells), Value::digits(group.digits)}));
     }
-    return listed(phrases, "and");
+    const bool one_digit = groups.size() == 1 && is_single(groups.front().digits);
+    Value removed = Value::texts(std::move(words));
+    if (!one_digit) removed = Value::plural(removed.in_words("clauses", language));
+    return say(Phrase::removes, language, {removed});
 }
 
 }  // namespace
 
-std::string conclusion_words(const Step& step) {
-    if (!step.places) return eliminations_words(step);
-    return cell_name(step.placement.cell) + " is " + std::to_string(step.placement.digit);
+std::string conclusion_words(const Step& step, Language language) {
+    if (!step.places) return eliminations_words(step, language);
+    return say(Phrase::places, language, {Value::cell(step.placement.cell), Value::digit(step.placement.digit)});
 }
 
-std::string concluded(std::string reason, const Step& step) {
-    return std::move(reason) + ", so " + conclusion_words(step) + ".";
+std::string concluded(std::string reason, const Step& step, Language language) {
+    return say(Phrase::so, language, {Value::text(std::move(reason)), Value::text(conclusion_words(step, language))});
 }
 
-std::string set_word(std::size_t size) {
-    return size == 2 ? "pair" : size == 3 ? "triplet" : size == 4 ? "quad" : "set";
+std::string clauses(std::string first, std::string second, Language language) {
+    return say(Phrase::joined, language, {Value::text(std::move(first)), Value::text(std::move(second))});
 }
 
-std::string only_place_left(const Step& step, int house) {
-    return "which leaves only " + cell_name(step.placement.cell) + " for " + std::to_string(step.placement.digit) +
-           " in " + house_name(house);
+Value naked_set_value(std::size_t size, Language language) {
+    const Phrase phrase = size == 2   ? Phrase::naked_pair_of
+                          : size == 3 ? Phrase::naked_triplet_of
+                          : size == 4 ? Phrase::naked_quad_of
+                                      : Phrase::naked_set_of;
+    return Value::text(say(phrase, language));
+}
+
+std::string leaving_only(std::string reason, const Step& step, int house, Language language) {
+    return say(Phrase::leaves_only, language,
+               {Value::text(std::move(reason)), Value::cell(step.placement.cell), Value::digit(step.placement.digit),
+                Value::house(house)});
 }
 
 }  // namespace rookery

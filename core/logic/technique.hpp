@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "contract/contract.hpp"
+#include "language/language.hpp"
 
 namespace rookery {
 
@@ -44,6 +45,12 @@ class TechniqueSet {
     constexpr bool contains(Technique technique) const { return (words_[word_of(technique)] & bit_of(technique)) != 0; }
     constexpr bool intersects(const TechniqueSet& other) const { return !(*this & other).empty(); }
     constexpr bool empty() const { return *this == TechniqueSet{}; }
+    constexpr Technique first() const {  // of a set that is not empty
+        ROOKERY_EXPECTS(!empty());
+        std::size_t word = 0;
+        while (words_[word] == 0) ++word;
+        return static_cast<Technique>(64 * word + static_cast<std::size_t>(std::countr_zero(words_[word])));
+    }
     constexpr int size() const {
         int count = 0;
         for (const std::uint64_t word : words_) count += std::popcount(word);
@@ -91,6 +98,8 @@ class TechniqueSet {
 };
 inline constexpr TechniqueSet kAllTechniques = TechniqueSet::all();
 
-std::string_view name_of(Technique technique);  // "X-wing", "Hidden single in box", ...
+// "X-wing", "Hidden single in box", ... The English names are also those that programs use.
+std::string_view name_of(Technique technique);
+std::string_view name_of(Technique technique, Language language);
 
 }  // namespace rookery

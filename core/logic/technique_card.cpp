@@ -1,6 +1,11 @@
 #include "logic/technique_card.hpp"
 
+#include <array>
+
+#include "language/texts.hpp"
 #include "logic/step.hpp"
+#include "logic/words/phrases.hpp"
+#include "logic/words/text_file.hpp"
 
 namespace rookery {
 
@@ -30,13 +35,38 @@ constexpr std::array kPlaceOfCard = [] {
     return table;
 }();
 
-const TechniqueName& entry_of(Technique technique) {
-    ROOKERY_EXPECTS(static_cast<int>(technique) < kTechniqueCount);
-    const TechniqueNames& names = label_of(technique).names;
-    const TechniqueName* name = names.begin();
-    while (name->technique != technique) ++name;
-    return *name;
+// The places of names: see text_file.hpp.
+constexpr std::size_t place_of(TechniqueGroup group) {
+    return static_cast<std::size_t>(group);
 }
+constexpr std::size_t place_of(Technique technique) {
+    return kTechniqueGroups + 2 * static_cast<std::size_t>(technique);
+}
+
+#define GROUP(name, text) TextEntry{place_of(TechniqueGroup::name), text},
+#define TECHNIQUE(name, text, ...) \
+    TextEntry{place_of(Technique::name), text}, TextEntry{place_of(Technique::name) + 1, std::string_view{__VA_ARGS__}},
+constexpr std::array<TextTable<kNameTexts>, kLanguages> kNameTables = {text_table<kNameTexts>(std::to_array<TextEntry>({
+#include "logic/words/en/names.inc"
+                                                                       })),
+                                                                       text_table<kNameTexts>(std::to_array<TextEntry>({
+#include "logic/words/de/names.inc"
+                                                                       })),
+                                                                       text_table<kNameTexts>(std::to_array<TextEntry>({
+#include "logic/words/fr/names.inc"
+                                                                       }))};
+#undef TECHNIQUE
+#undef GROUP
+
+// Every group and every technique has a name, and where one language needs a title, so do all.
+constexpr bool names_agree(const TextTable<kNameTexts>& a, const TextTable<kNameTexts>& b) {
+    for (std::size_t i = 0; i < kNameTexts; ++i) {
+        const bool is_title = i >= kTechniqueGroups && (i - kTechniqueGroups) % 2 == 1;
+        if (a[i].empty() != b[i].empty() || (a[i].empty() && !is_title)) return false;
+    }
+    return true;
+}
+static_assert(names_agree(kNameTables[0], kNameTables[1]) && names_agree(kNameTables[0], kNameTables[2]));
 
 }  // namespace
 
@@ -56,51 +86,25 @@ const TechniqueCard& card_of(Technique technique) {
     return *kCards[kPlaceOfCard[static_cast<std::size_t>(technique)]];
 }
 
-std::string_view name_of(TechniqueGroup group) {
-    switch (group) {
-        case TechniqueGroup::singles:
-            return "singles";
-        case TechniqueGroup::intersections:
-            return "intersections";
-        case TechniqueGroup::subsets:
-            return "subsets";
-        case TechniqueGroup::fish:
-            return "fish";
-        case TechniqueGroup::single_digit:
-            return "patterns of one digit";
-        case TechniqueGroup::coloring:
-            return "colouring";
-        case TechniqueGroup::wings:
-            return "wings";
-        case TechniqueGroup::uniqueness:
-            return "uniqueness";
-        case TechniqueGroup::exclusions:
-            return "exclusions";
-        case TechniqueGroup::chains:
-            return "chains";
-        case TechniqueGroup::forcing:
-            return "forcing chains";
-        case TechniqueGroup::whips:
-            return "whips and braids";
-        case TechniqueGroup::almost_locked_sets:
-            return "almost locked sets";
-        case TechniqueGroup::templates:
-            return "templates";
-        case TechniqueGroup::last_resort:
-            break;
-    }
-    return "last resort";
+std::string_view name_of(TechniqueGroup group, Language language) {
+    return text_about_steps<kNameTables, kFirstName>(place_of(group), language);
 }
-
 std::string_view name_of(Technique technique) {
-    return entry_of(technique).name;
+    return name_of(technique, Language::english);
+}
+std::string_view name_of(Technique technique, Language language) {
+    ROOKERY_EXPECTS(static_cast<int>(technique) < kTechniqueCount);
+    return text_about_steps<kNameTables, kFirstName>(place_of(technique), language);
+}
+void append_names(Language language, std::string& file) {
+    append_lines<kNameTables>(language, file);
 }
 
-std::string title_of(const Step& step) {
-    const TechniqueName& entry = entry_of(step.technique);
-    std::string title(entry.title.empty() ? entry.name : entry.title);
-    if (label_of(step.technique).has_types) title += ", type " + std::to_string(step.variant);
-    return title;
+std::string title_of(const Step& step, Language language) {
+    std::string_view title = text_about_steps<kNameTables, kFirstName>(place_of(step.technique) + 1, language);
+    if (title.empty()) title = name_of(step.technique, language);
+    if (!label_of(step.technique).has_types) return std::string(title);
+    return say(Phrase::titled_with_type, language, {Value::text(std::string(title)), Value::number(step.variant)});
 }
 
 }  // namespace rookery

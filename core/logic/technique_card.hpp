@@ -1,11 +1,11 @@
-// TechniqueCard: everything about a technique, or about a family found by one search: its name, and how it is found,
-// drawn and described. Each card has its own file, or shares it with close relatives (pairs, triplets and quads), and
-// has a line in technique_list.inc. Scales define its difficulty (scale.hpp). Its names are in a separate value, the
-// label: code that only names techniques, like the page, does not link the searches.
+// TechniqueCard: everything about a technique, or about a family found by one search: how it is found, drawn and
+// described. Each card has its own file, or shares it with close relatives (pairs, triplets and quads), and has a line
+// in technique_list.inc. Scales define its difficulty (scale.hpp). Its names are in words/en/names.inc and the
+// translations. Its label has what the page needs to know without linking the searches.
 #pragma once
 
-#include <array>
-#include <initializer_list>
+#include <cstddef>
+#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
@@ -35,44 +35,17 @@ enum class TechniqueGroup : std::uint8_t {
     last_resort,
     whips,  // and braids
 };
-std::string_view name_of(TechniqueGroup group);  // "patterns of one digit"
-
-struct TechniqueName {
-    Technique technique;
-    std::string_view name;        // stored settings and users' choices depend on it: must not change
-    std::string_view title = {};  // how describe() begins, if not with the name
-};
-
-// The techniques of a card, five at most.
-class TechniqueNames {
-  public:
-    constexpr TechniqueNames(std::initializer_list<TechniqueName> names) : count_{names.size()} {
-        std::size_t i = 0;
-        for (const TechniqueName& name : names) {
-            names_[i++] = name;
-            techniques_.insert(name.technique);
-        }
-    }
-    constexpr TechniqueSet techniques() const { return techniques_; }
-    constexpr const TechniqueName* begin() const { return names_.data(); }
-    constexpr const TechniqueName* end() const { return names_.data() + count_; }
-
-  private:
-    std::array<TechniqueName, 5> names_{};
-    std::size_t count_;
-    TechniqueSet techniques_;
-};
+inline constexpr std::size_t kTechniqueGroups = static_cast<std::size_t>(TechniqueGroup::whips) + 1;
+// "patterns of one digit"
+std::string_view name_of(TechniqueGroup group, Language language = Language::english);
 
 struct TechniqueLabel {
     TechniqueGroup group;
-    std::string_view family;  // what one search finds: "Locked candidates", "Naked pair"
-    TechniqueNames names;
+    TechniqueSet techniques;
     // Whether Step::variant is a type, 1, 2, ..., that the title names.
     bool has_types = false;
     // Whether its steps depend on steps of other techniques, and a search may take minutes.
     bool is_deep = false;
-
-    constexpr TechniqueSet techniques() const { return names.techniques(); }
 };
 
 struct TechniqueCard {
@@ -82,9 +55,9 @@ struct TechniqueCard {
     bool (*find)(const State& state, StepSink& sink);
     // Describes a step, with its highlights, after its title: a sentence that ends with the conclusion; for chains
     // and nets more lines follow. See sentences.hpp.
-    std::string (*say)(const Step& step);
+    std::string (*say)(const Step& step, Language language);
 
-    TechniqueSet techniques() const { return label.techniques(); }
+    TechniqueSet techniques() const { return label.techniques; }
 };
 
 #define ROOKERY_CARD(card, ...)       \
@@ -103,6 +76,6 @@ std::span<const TechniqueCard* const> all_cards();
 const TechniqueLabel& label_of(Technique technique);
 const TechniqueCard& card_of(Technique technique);
 // The beginning of a step's description: "Hidden single", "Unique rectangle, type 1".
-std::string title_of(const Step& step);
+std::string title_of(const Step& step, Language language = Language::english);
 
 }  // namespace rookery

@@ -12,7 +12,7 @@ const Scale& example_scale(Technique technique) {
 PathOptions example_path(Technique technique) {
     PathOptions options{example_scale(technique)};
     if (options.techniques.contains(technique)) return options;
-    options.techniques &= ~label_of(technique).techniques();
+    options.techniques &= ~label_of(technique).techniques;
     options.techniques.insert(technique);
     return options;
 }

@@ -45,15 +45,25 @@ class NothingToRead final : public Job {
     std::string sentence_;
 };
 
+// Whether a call has an option, or "option=word" with that word.
+bool has(const std::map<std::string, std::string>& given, std::string_view option) {
+    const std::size_t equals = option.find('=');
+    const auto found = given.find(std::string(option.substr(0, equals)));
+    if (found == given.end()) return false;
+    return equals == std::string_view::npos || found->second == option.substr(equals + 1);
+}
+
 bool has_any(const std::map<std::string, std::string>& given, const std::vector<std::string_view>& options) {
-    return std::any_of(options.begin(), options.end(),
-                       [&](std::string_view option) { return given.count(std::string(option)) != 0; });
+    return std::any_of(options.begin(), options.end(), [&](std::string_view option) { return has(given, option); });
 }
 
 }  // namespace
 
 std::string_view VerbInfo::table_needed(const std::map<std::string, std::string>& options_given) const {
-    return table.with.empty() || has_any(options_given, table.with) ? table.name : std::string_view();
+    for (const NeededTable& table : tables) {
+        if (table.with.empty() || has_any(options_given, table.with)) return table.name;
+    }
+    return {};
 }
 
 bool VerbInfo::needs_input(const std::map<std::string, std::string>& options_given) const {

@@ -93,12 +93,12 @@ struct VerbInfo {
     std::vector<std::string_view> piped_with = {};
     std::string_view awaits = kAnyPuzzles;  // kind of input
     bool takes_pictures = false;            // binary PPM instead of text (verbs/picture/read_picture_verb.cpp)
-    // A table that it needs and not every program has (verbs/tables/tables.hpp).
+    // Tables that it needs and not every program has (verbs/tables/tables.hpp).
     struct NeededTable {
-        std::string_view name = {};               // empty: none
-        std::vector<std::string_view> with = {};  // one of these options; empty: always
+        std::string_view name;
+        std::vector<std::string_view> with = {};  // one of these options, or "language=de"; empty: always
     };
-    NeededTable table = {};
+    std::vector<NeededTable> tables = {};  // at most one with any options
 
     // A slow list is divided into calls of this many lines, whose rows are independent of the other lines. 0: not
     // divided, nor with any option of `whole_with`.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "logic/words/text_file.hpp"
 #include "shell/app/handoffs.hpp"
 #include "shell/app/saved_settings.hpp"
 #include "shell/board/board_link.hpp"
@@ -56,6 +57,15 @@ void Model::follow_language() {
     set_language(language_choice == LanguageChoice::system
                      ? language_for(host.languages())
                      : static_cast<Language>(static_cast<int>(language_choice) - 1));
+    if (!has_texts(language())) host.fetch_texts(code_of(language()));
+}
+
+void Model::texts_came(std::string_view language, std::string_view texts) {
+    if (!load_texts(language_for(language), std::string(texts))) texts_missing(words::kTextsOther);
+}
+
+void Model::texts_missing(std::string_view why) {
+    notice.say(fill(words::kTextsMissing, {why}));
 }
 
 bool Model::run(std::string_view command) {

@@ -38,7 +38,7 @@ namespace rookery::shell {
 enum class ThemeChoice : std::uint8_t { system, light, dark };
 inline constexpr int kThemeChoiceCount = 3;
 enum class LanguageChoice : std::uint8_t { system, english, german, french };
-inline constexpr int kLanguageChoiceCount = 1 + kLanguages;
+inline constexpr int kLanguageChoiceCount = 1 + static_cast<int>(kLanguages);
 
 class Model final : public Workspace, public HostEvents {
   public:
@@ -104,6 +104,8 @@ class Model final : public Workspace, public HostEvents {
     void clipboard_refused() override;
     void installable(bool can) override { can_install = can; }
     void not_remembered(std::string_view why) override;
+    void texts_came(std::string_view language, std::string_view texts) override;
+    void texts_missing(std::string_view why) override;
 
   private:
     void text_comes();

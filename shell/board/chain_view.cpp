@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "shell/words/cell_place.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 #include "text/text.hpp"
@@ -46,11 +47,14 @@ const StepRecord* nested_at(const StepRecord& step, ChainPlace place) {
 }
 
 void ChainView::follow(const StepRecord* root) {
-    const bool same = root != nullptr ? root->number == number_ && root->text == text_ : number_ == -1;
+    const bool same = root == nullptr
+                          ? number_ == -1
+                          : root->number == number_ && root->technique == technique_ && root->conclusion == conclusion_;
     if (same) return;
     levels_ = {Level{}};
     number_ = root != nullptr ? root->number : -1;
-    text_ = root != nullptr ? root->text : std::string{};
+    technique_ = root != nullptr ? root->technique : std::string{};
+    conclusion_ = root != nullptr ? root->conclusion : std::string{};
 }
 
 std::vector<ChainView::Stage> ChainView::way(const StepRecord& root) const {
@@ -154,7 +158,7 @@ CellSet cells_of(const ChainNode& node) {
 }
 
 std::string name_of_cells(const ChainNode& node) {
-    if (node.group.empty()) return cell_name(node.at.cell);
+    if (node.group.empty()) return cell_in_words(node.at.cell);
     std::string rows;
     std::string columns;
     std::string apart;
@@ -163,9 +167,10 @@ std::string name_of_cells(const ChainNode& node) {
         const char column = static_cast<char>('1' + cell % 9);
         if (rows.find(row) == std::string::npos) rows += row;
         if (columns.find(column) == std::string::npos) columns += column;
-        apart += (apart.empty() ? "" : "/") + cell_name(cell);
+        apart += (apart.empty() ? "" : "/") + cell_in_words(cell);
     });
-    return rows.size() == 1 || columns.size() == 1 ? "r" + rows + "c" + columns : apart;
+    const std::string_view letters = place_letters(language());
+    return rows.size() == 1 || columns.size() == 1 ? letters[0] + rows + letters[1] + columns : apart;
 }
 
 std::string claim_of(const ChainNode& node) {

@@ -67,7 +67,7 @@ class ChainView {
     std::vector<Level> levels_ = {Level{}};  // the outermost step's first
     // The step of the last call of follow(), by the properties that distinguish steps.
     int number_ = -1;
-    std::string text_;
+    std::string technique_, conclusion_;
 };
 
 // The node at a place, or the step nested in it; null when there is none.

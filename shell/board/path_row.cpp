@@ -3,14 +3,19 @@
 #include <nlohmann/json.hpp>
 
 #include "shell/board/json_members.hpp"
+#include "shell/words/cell_place.hpp"
 #include "shell/words/phrasing.hpp"
+#include "shell/words/technique_names.hpp"
 #include "text/containers/json_text.hpp"
+#include "text/joined.hpp"
 
 namespace rookery::shell {
 namespace {
 
 using nlohmann::json;
 using reading::text_member;
+
+constexpr std::string_view kNoBreakSpace = "\u00A0";  // before a colon in French
 
 PathOutcome outcome_of(const json& object) {
     PathOutcome outcome;
@@ -36,16 +41,26 @@ std::variant<std::monostate, StepRecord, PathOutcome> read_path_row(std::string_
 
 std::string sentence_of(const StepRecord& step) {
     const std::size_t colon = step.text.find(": ");
-    if (colon == std::string::npos ||
-        !contains_ignoring_case(step.technique, std::string_view(step.text).substr(0, colon))) {
-        return step.text;
-    }
+    if (colon == std::string::npos) return step.text;
+    std::string_view title = std::string_view(step.text).substr(0, colon);
+    if (title.ends_with(kNoBreakSpace)) title.remove_suffix(kNoBreakSpace.size());
+    if (!contains_ignoring_case(technique_in_words(step.technique), title)) return step.text;
     std::string sentence = step.text.substr(colon + 2);
     // "r1c1 ..." remains in lower case: it is a cell's name.
     const bool starts_with_word =
-        sentence.size() > 1 && sentence[0] >= 'a' && sentence[0] <= 'z' && sentence[1] >= 'a' && sentence[1] <= 'z';
+        sentence.size() > 1 && 'a' <= sentence[0] && sentence[0] <= 'z' && (sentence[1] < '0' || '9' < sentence[1]);
     if (starts_with_word) sentence[0] = static_cast<char>(sentence[0] - 'a' + 'A');
     return sentence;
+}
+
+std::string conclusion_in_words(const StepRecord& step) {
+    if (language() == Language::english) return step.conclusion;
+    if (step.placement) return cell_in_words(step.placement->cell) + "=" + std::to_string(step.placement->digit);
+    std::string text;
+    for (const CellDigit& gone : step.eliminations) {
+        append_item(text, cell_in_words(gone.cell) + "<>" + std::to_string(gone.digit));
+    }
+    return text;
 }
 
 void apply_step(Board& board, const StepRecord& step) {

@@ -24,6 +24,8 @@ std::variant<std::monostate, StepRecord, PathOutcome> read_path_row(std::string_
 
 // The step's sentence without the leading name of its technique, for use below that name.
 std::string sentence_of(const StepRecord& step);
+// The conclusion with cells as the page's language names them: "r4c3<>5, r9c8<>5".
+std::string conclusion_in_words(const StepRecord& step);
 
 // Applies the step's conclusion to the board.
 void apply_step(Board& board, const StepRecord& step);

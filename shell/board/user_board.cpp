@@ -109,8 +109,7 @@ Board board_of(const Grid9& givens, const Candidates9& candidates) {
 }
 
 std::string house_name(int house) {
-    constexpr std::array<words::Text, 3> kNames = {words::kBox, words::kRow, words::kColumn};
-    return fill(kNames[static_cast<std::size_t>(house / 9)], {std::to_string(house % 9 + 1)});
+    return rookery::house_name(house, language());
 }
 
 void put_digit(Board& board, int cell, Digit digit) {

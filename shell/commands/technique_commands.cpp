@@ -9,6 +9,7 @@
 #include "shell/jobs/technique_choice.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
+#include "shell/words/technique_names.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -64,7 +65,7 @@ void offer_techniques(const Model& model, std::vector<OfferedCommand>& offered) 
     for (const Technique technique : se_techniques().list()) {
         const auto label = model.techniques.has(technique) ? words::kTechniqueOff : words::kTechniqueOn;
         offered.push_back({technique_command(technique),
-                           fill(label, {name_of(technique), format_step_rating(lowest_rating(technique))})});
+                           fill(label, {name_in_words(technique), format_step_rating(lowest_rating(technique))})});
     }
 }
 

@@ -11,6 +11,7 @@
 #include "shell/words/command_words.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
+#include "shell/words/technique_names.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -254,9 +255,9 @@ void offer_patterns(const GeneratePage& p, std::vector<OfferedCommand>& offered)
 void offer_required(const GeneratePage& p, std::vector<OfferedCommand>& offered) {
     for (const Technique technique : se_techniques().list()) {
         const bool on = p.settings.required.contains(technique);
-        offered.push_back(
-            {"require-" + id_of(technique), fill(on ? words::kRequireNot : words::kRequire,
-                                                 {name_of(technique), format_step_rating(lowest_rating(technique))})});
+        offered.push_back({"require-" + id_of(technique),
+                           fill(on ? words::kRequireNot : words::kRequire,
+                                {name_in_words(technique), format_step_rating(lowest_rating(technique))})});
     }
 }
 

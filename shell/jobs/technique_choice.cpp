@@ -21,7 +21,7 @@ using G = TechniqueGroup;
 TechniqueSet techniques_in(std::initializer_list<G> groups) {
     TechniqueSet techniques;
     for (const TechniqueLabel* label : all_labels()) {
-        if (std::find(groups.begin(), groups.end(), label->group) != groups.end()) techniques |= label->techniques();
+        if (std::find(groups.begin(), groups.end(), label->group) != groups.end()) techniques |= label->techniques;
     }
     return techniques & se_techniques();
 }

@@ -5,6 +5,7 @@
 
 #include "board/names.hpp"
 #include "shell/lab/lab_page.hpp"
+#include "shell/words/cell_place.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 #include "text/tab_separated.hpp"
@@ -65,7 +66,7 @@ bool HandPlay::refuses(int cell) {
         return true;
     }
     const SizedBoard now = board();
-    if (now.is_given(cell)) ws_.notice.say(fill(words::kIsGiven, {cell_name(cell, now.side())}));
+    if (now.is_given(cell)) ws_.notice.say(fill(words::kIsGiven, {cell_in_words(cell, now.side())}));
     return now.is_given(cell);
 }
 
@@ -83,7 +84,7 @@ void HandPlay::put(int cell, int digit) {
     const bool same = next.digit_at(cell) == digit;
     put_digit(next, cell, static_cast<Digit>(same ? 0 : digit));
     const auto& pattern = same ? words::kDidClear : words::kDidEnter;
-    change(next, fill(pattern, {cell_name(cell, next.side()), std::string(1, symbol_of(digit))}));
+    change(next, fill(pattern, {cell_in_words(cell, next.side()), std::string(1, symbol_of(digit))}));
     say_after_digit(cell, digit);
 }
 
@@ -94,7 +95,7 @@ void HandPlay::say_after_digit(int cell, int digit) {
         if (conflicts.none()) ++finished_;
         ws_.notice.say(std::string(conflicts.none() ? words::kBoardSolved : words::kBoardFullWrong));
     } else if (conflicts.test(static_cast<std::size_t>(cell))) {
-        const std::string name = cell_name(cell, now.side());
+        const std::string name = cell_in_words(cell, now.side());
         ws_.notice.say_with_undo(fill(words::kConflict, {std::string(1, symbol_of(digit)), name}));
     } else {
         ws_.notice.say({});
@@ -106,7 +107,7 @@ void HandPlay::mark(int cell, int digit) {
     SizedBoard next = board();
     toggle_mark(next, cell, static_cast<Digit>(digit));
     if (next == board()) return;
-    change(next, fill(words::kDidPencilMark, {cell_name(cell, next.side()), std::string(1, symbol_of(digit))}));
+    change(next, fill(words::kDidPencilMark, {cell_in_words(cell, next.side()), std::string(1, symbol_of(digit))}));
     ws_.notice.say({});
 }
 
@@ -118,7 +119,7 @@ void HandPlay::clear(int cell) {
     } else {
         next.marks[static_cast<std::size_t>(cell)] = 0;
     }
-    change(next, fill(words::kDidClear, {cell_name(cell, next.side())}));
+    change(next, fill(words::kDidClear, {cell_in_words(cell, next.side())}));
     ws_.notice.say({});
 }
 

@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <utility>
 
+#include "shell/words/cell_place.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
+#include "shell/words/technique_names.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {
@@ -21,7 +23,7 @@ std::vector<CellDigit> wanted_by(const StepRecord& step) {
 }
 
 std::string place_of(CellDigit mark) {
-    return cell_name(mark.cell);
+    return cell_in_words(mark.cell);
 }
 
 }  // namespace
@@ -73,7 +75,7 @@ ExerciseOutcome Exercise::check() const {
 std::string Exercise::why_not(CellDigit mark) const {
     const std::string digit = std::to_string(mark.digit);
     const std::string place = place_of(mark);
-    const std::string technique(name_of(technique_));
+    const std::string technique(name_in_words(technique_));
     const Digit right = solution_[mark.cell];
     if (places()) {
         if (right != mark.digit) return fill(words::kWrongPlacement, {place, digit});

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "board/grid.hpp"
@@ -41,6 +42,8 @@ class Exercise {
     // Whether the steps are placements, not eliminations.
     bool places() const;
 
+    // The same steps in another language.
+    void reword(std::vector<StepRecord> steps) { steps_ = std::move(steps); }
     ExerciseOutcome check() const;
     bool is_over() const { return over_; }
     void end() { over_ = true; }

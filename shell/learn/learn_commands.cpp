@@ -7,6 +7,7 @@
 #include "shell/words/command_words.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
+#include "shell/words/technique_names.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -96,7 +97,7 @@ bool LearnPage::run_family(std::string_view id) {
 void LearnPage::offer(std::vector<OfferedCommand>& offered) const {
     for (const Family& family : families()) {
         for (const Technique technique : family.techniques)
-            offered.push_back({"learn-" + id_of(technique), fill(words::kLearnOne, {name_of(technique)})});
+            offered.push_back({"learn-" + id_of(technique), fill(words::kLearnOne, {name_in_words(technique)})});
     }
     if (!can_mark(*this)) return;
     for (int digit = 1; digit <= 9; ++digit) {

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "shell/jobs/language_option.hpp"
 #include "shell/jobs/saved_controls.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/row_lines.hpp"
@@ -14,7 +15,9 @@ namespace rookery::shell {
 namespace {
 
 std::map<std::string, std::string> options_for(Technique technique) {
-    return {{"json", ""}, {"technique", std::string(name_of(technique))}};
+    std::map<std::string, std::string> options{{"json", ""}, {"technique", std::string(name_of(technique))}};
+    add_language_option(options);
+    return options;
 }
 
 }  // namespace
@@ -28,8 +31,22 @@ void LearnPage::open(Technique technique) {
     shows = LearnBoard::example;
     take_board({});
     unfolded_[static_cast<std::size_t>(label_of(technique).group)] = true;
+    read_lesson_page();
+}
+
+void LearnPage::read_lesson_page() {
+    language_ = sentence_language();
     lesson_job_ = ws_.jobs.start(*this, JobKind::analysis, std::string(words::kLearnLoading), "guide",
-                                 options_for(technique), {});
+                                 options_for(*subject_), {});
+}
+
+// The texts on the page follow its language; what the user has marked stays.
+void LearnPage::apply_changes(bool /*in_sight*/) {
+    if (!subject_ || language_ == sentence_language() || lesson_job_ != 0 || look_job_ != 0) return;
+    rewording_ = true;
+    reworded_.clear();
+    read_lesson_page();
+    if (!steps_.empty()) look();
 }
 
 void LearnPage::open_list() {
@@ -49,6 +66,7 @@ void LearnPage::give_up_jobs() {
     for (int* job : {&lesson_job_, &look_job_, &practice_job_}) {
         if (*job != 0) ws_.jobs.cancel(std::exchange(*job, 0));
     }
+    rewording_ = false;
 }
 
 // ----------------------------------------------------------------------------------------------------------- the board
@@ -172,7 +190,7 @@ void LearnPage::take_practice_row(std::string_view row) {
 
 void LearnPage::take_step_row(std::string_view json) {
     auto row = read_path_row(json);
-    if (auto* step = std::get_if<StepRecord>(&row)) steps_.push_back(std::move(*step));
+    if (auto* step = std::get_if<StepRecord>(&row)) (rewording_ ? reworded_ : steps_).push_back(std::move(*step));
     if (const auto* end = std::get_if<PathOutcome>(&row)) looked_end_ = end->end;
 }
 
@@ -188,7 +206,8 @@ std::string LearnPage::job_ended(const JobItem& job, JobEnd end, std::string_vie
     if (job.id == lesson_job_) {
         lesson_job_ = 0;
         if (!lesson_) problem = fill(words::kLearnNoPage, {message});
-        if (lesson_ && shows == LearnBoard::example) show_example();
+        if (lesson_ && shows == LearnBoard::example && !rewording_) show_example();
+        if (look_job_ == 0) rewording_ = false;
     } else if (job.id == practice_job_) {
         practice_job_ = 0;
         if (is_blank(board_)) {
@@ -204,6 +223,13 @@ std::string LearnPage::job_ended(const JobItem& job, JobEnd end, std::string_vie
 
 void LearnPage::end_look(JobEnd end, std::string_view message) {
     look_job_ = 0;
+    if (rewording_) {
+        if (reworded_.size() == steps_.size()) steps_ = std::move(reworded_);
+        exercise.reword(steps_);
+        if (outcome.kind != ExerciseOutcome::Kind::none) outcome = exercise.check();
+        if (lesson_job_ == 0) rewording_ = false;
+        return;
+    }
     if (end == JobEnd::failed) problem = fill(words::kPracticeFailed, {message});
     if (practises()) exercise = Exercise(*subject_, board_, solution_, steps_);
     chains.follow(pictured());

@@ -45,7 +45,7 @@ class LearnPage final : public Page, public JobListener {
     LearnBoard shows = LearnBoard::example;
     const Board& board() const { return board_; }  // blank: none yet
     const std::vector<StepRecord>& steps() const { return steps_; }
-    bool is_looking() const { return look_job_ != 0; }  // for the steps on it
+    bool is_looking() const { return look_job_ != 0 && !rewording_; }  // for the steps on it
     // The board has mistakes, or is not a puzzle with one solution.
     bool board_holds_no_step() const { return !looked_end_.empty() && looked_end_ != "listed"; }
     // The step that is drawn on the board; null: none.
@@ -66,7 +66,7 @@ class LearnPage final : public Page, public JobListener {
     void stop_looking();  // for a puzzle
     bool is_making() const { return practice_job_ != 0; }
     const JobItem* making() const { return ws_.jobs.find(practice_job_); }
-    bool has_exercise() const { return practises() && !steps_.empty() && look_job_ == 0; }
+    bool has_exercise() const { return practises() && !steps_.empty() && !is_looking(); }
     Exercise exercise;
     ExerciseOutcome outcome;
     bool answer_shown() const { return answer_shown_; }
@@ -87,6 +87,7 @@ class LearnPage final : public Page, public JobListener {
     bool move_cursor(int rows, int columns) override;
     bool covers_board() const override { return !subject_; }  // the list of techniques has no board
     Board board_in_sight() const override { return board_; }
+    void apply_changes(bool in_sight) override;
     void save_settings(saved::Json& settings) const override;
     void take_settings(const saved::Json& settings) override;
 
@@ -96,6 +97,7 @@ class LearnPage final : public Page, public JobListener {
 
     void give_up_jobs();
     void take_board(Board board);
+    void read_lesson_page();
     void look();
     void take_step_row(std::string_view row);
     void end_look(JobEnd end, std::string_view message);
@@ -107,7 +109,10 @@ class LearnPage final : public Page, public JobListener {
     Board board_;
     Grid9 solution_{};
     std::vector<StepRecord> steps_;
-    std::string looked_end_;  // how the search for steps on the board ended: "listed", ...
+    Language language_ = Language::english;  // of the lesson and the steps
+    bool rewording_ = false;                 // the jobs find the same lesson and steps in another language,
+    std::vector<StepRecord> reworded_;       // which are these
+    std::string looked_end_;                 // how the search for steps on the board ended: "listed", ...
     int place_ = 0;
     int cursor_ = 40;
     int lesson_job_ = 0;

@@ -5,16 +5,10 @@
 #include "rate/se_scale.hpp"
 #include "rate/trial/length_scales.hpp"
 #include "shell/jobs/technique_choice.hpp"
-#include "shell/words/phrasing.hpp"
+#include "shell/words/technique_names.hpp"
 
 namespace rookery::shell {
 namespace {
-
-std::string capital(std::string_view name) {
-    std::string text(name);
-    if (text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
-    return text;
-}
 
 std::vector<Family> read_families() {
     std::vector<Family> families;
@@ -22,10 +16,10 @@ std::vector<Family> read_families() {
         auto family = std::find_if(families.begin(), families.end(),
                                    [&](const Family& known) { return known.group == label->group; });
         if (family == families.end()) {
-            families.push_back({label->group, capital(name_of(label->group)), {}});
+            families.push_back({label->group, {}});
             family = families.end() - 1;
         }
-        for (const TechniqueName& name : label->names) family->techniques.push_back(name.technique);
+        for (const Technique technique : label->techniques.list()) family->techniques.push_back(technique);
     }
     return families;
 }
@@ -38,6 +32,12 @@ std::vector<Technique> all_in_order() {
 }
 
 }  // namespace
+
+std::string title_of(const Family& family) {
+    std::string text(name_in_words(family.group));
+    if ('a' <= text[0] && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+    return text;
+}
 
 std::span<const Family> families() {
     static const std::vector<Family> all = read_families();

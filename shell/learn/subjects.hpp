@@ -16,9 +16,10 @@ inline constexpr std::size_t kFamilyCount = static_cast<std::size_t>(TechniqueGr
 
 struct Family {
     TechniqueGroup group;
-    std::string name;  // "Patterns of one digit"
     std::vector<Technique> techniques;
 };
+
+std::string title_of(const Family& family);  // "Patterns of one digit"
 
 // In the order of the list of techniques, each family at the position of its first one.
 std::span<const Family> families();

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "shell/play/play.hpp"
+#include "shell/words/cell_place.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 #include "text/text.hpp"
@@ -12,7 +13,7 @@ namespace {
 
 // "r1c3", "4 cells".
 std::string name_of(const CellSet& cells) {
-    return cells.size() == 1 ? cell_name(cells.first()) : fill(words::kSomeCells, {std::to_string(cells.size())});
+    return cells.size() == 1 ? cell_in_words(cells.first()) : fill(words::kSomeCells, {std::to_string(cells.size())});
 }
 
 template <class F>
@@ -130,7 +131,7 @@ void Entries::say_after_digit(const CellSet& cells, int digit) {
     if (values_of(board()).is_full()) {
         notice_.say(std::string(conflicts.empty() ? words::kBoardSolved : words::kBoardFullWrong));
     } else if (const CellSet here = conflicts & cells; !here.empty()) {
-        notice_.say_with_undo(fill(words::kConflict, {std::to_string(digit), cell_name(here.first())}));
+        notice_.say_with_undo(fill(words::kConflict, {std::to_string(digit), cell_in_words(here.first())}));
     } else {
         notice_.say({});
     }
@@ -233,7 +234,7 @@ void Entries::ask(bool asking) {
     asking_ = asking;
     why_.reset();
     if (!asking) return notice_.say({});
-    notice_.say_while(fill(words::kWhyAsk, {cell_name(cursor())}), [this] { return asking_; });
+    notice_.say_while(fill(words::kWhyAsk, {cell_in_words(cursor())}), [this] { return asking_; });
 }
 
 void Entries::ask_why(int cell, int digit) {

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "board/names.hpp"
+#include "shell/words/cell_place.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/row_lines.hpp"
 #include "shell/words/strings.hpp"
@@ -156,7 +157,7 @@ void PictureReading::correct(int cell, Digit digit) {
     next.noted[cell] = next.corners[cell] = 0;
     board.givens.push_back(next.givens);
     play_.correct(next,
-                  fill(digit == 0 ? words::kDidClear : words::kDidEnter, {cell_name(cell), std::to_string(digit)}));
+                  fill(digit == 0 ? words::kDidClear : words::kDidEnter, {cell_in_words(cell), std::to_string(digit)}));
     ws_.notice.say({});
     apply_changes();
     if (board.doubtful.contains(cell)) select_doubt();

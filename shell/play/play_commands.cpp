@@ -4,6 +4,7 @@
 #include <cstddef>
 
 #include "shell/play/steps/chain_commands.hpp"
+#include "shell/words/cell_place.hpp"
 #include "shell/words/command_words.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
@@ -150,7 +151,7 @@ bool takes_digit(const Play& play, int digit) {
 
 std::string digit_label(const Play& p, int digit) {
     const std::string number = std::to_string(digit);
-    if (p.entries().is_asking()) return fill(words::kWhyDigit, {number, cell_name(p.entries().cursor())});
+    if (p.entries().is_asking()) return fill(words::kWhyDigit, {number, cell_in_words(p.entries().cursor())});
     switch (p.entries().mode()) {
         case EntryMode::digit:
             return fill(words::kPressDigit, {number});
@@ -223,7 +224,7 @@ void PlayPage::offer(std::vector<OfferedCommand>& offered) const {
     }
     for (int digit = 1; digit <= 9; ++digit) {
         const std::string number = std::to_string(digit);
-        offered.push_back({"why-" + number, fill(words::kWhyDigit, {number, cell_name(entries().cursor())})});
+        offered.push_back({"why-" + number, fill(words::kWhyDigit, {number, cell_in_words(entries().cursor())})});
     }
     if (pictures.shown() != nullptr) {
         for (int digit = 0; digit <= 9; ++digit) {

@@ -66,7 +66,9 @@ struct FilterTerm {
     Column column = Column::er;                 // compare
     Comparison comparison = Comparison::equal;  // compare
     std::int64_t number = 0;                    // compare; ratings in tenths, WNEF in ten-thousandths, levels from 0
-    std::string text;     // word: part of the name of the technique or symmetry; digits: part of the puzzle
+    std::string text;  // word: part of the name of the technique or symmetry; digits: part of the puzzle
+    // word: the names in rows of the techniques that the page's language names so
+    std::vector<std::string_view> techniques;
     std::string written;  // as typed, without the spaces in a comparison
     friend bool operator==(const FilterTerm&, const FilterTerm&) = default;
 };

@@ -8,8 +8,8 @@
 //                hodoku-level SIGN easy (medium, hard, unfair, extreme)
 //                beyond, rated, unique, several, unsolvable, symmetric, minimal
 //                digits and dots: part of the puzzle
-//                any other word, or "words in quotes": part of the name of the hardest technique on either scale, or of
-//                the symmetry
+//                any other word, or "words in quotes": part of the name of the hardest technique on either scale, in
+//                English or in the page's language, or of the symmetry
 //                "!" or NOT before it negates it
 //
 // Quotes may be the curly ones that phones write, and comparison signs the mathematical ones.
@@ -22,6 +22,7 @@
 #include "shell/table/filter.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
+#include "shell/words/technique_names.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -213,6 +214,7 @@ class FilterReader {
         if (number_column(name)) return fail(start, fill(words::kFilterFieldAlone, {name}));
         term.kind = name.find_first_not_of("0123456789.") == std::string_view::npos ? Kind::digits : Kind::word;
         term.text = std::string(name);
+        if (term.kind == Kind::word) term.techniques = names_in_rows(name);
         return term;
     }
 
@@ -227,6 +229,7 @@ class FilterReader {
         at_ += quote_size();
         if (term.text.empty()) return fail(start, std::string(words::kFilterQuoteEmpty));
         term.kind = Kind::word;
+        term.techniques = names_in_rows(term.text);
         term.written = "\"" + term.text + "\"";
         return term;
     }

@@ -57,10 +57,14 @@ bool term_holds(const FilterTerm& term, const Table& table, const TableRow& row)
             return !table.symmetry(row).empty() && table.symmetry(row) != name_of(PatternSymmetry::none);
         case Kind::minimal:
             return row.minimal > 0;
-        case Kind::word:
-            return contains_ignoring_case(table.hardest(row), term.text) ||
-                   contains_ignoring_case(table.hodoku_hardest(row), term.text) ||
+        case Kind::word: {
+            const auto is_named = [&](std::string_view technique) {
+                return contains_ignoring_case(technique, term.text) ||
+                       std::find(term.techniques.begin(), term.techniques.end(), technique) != term.techniques.end();
+            };
+            return is_named(table.hardest(row)) || is_named(table.hodoku_hardest(row)) ||
                    contains_ignoring_case(table.symmetry(row), term.text);
+        }
         case Kind::digits: {
             PackedPuzzle::Room room;
             return table.packed(row).puzzle(room).find(term.text) != std::string_view::npos;

@@ -10,9 +10,11 @@
 #include <vector>
 
 #include "board/insertion_sort.hpp"
+#include "rate/rate.hpp"
 #include "shell/widgets/handoff_row.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/strings.hpp"
+#include "shell/words/technique_names.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -58,12 +60,23 @@ struct PlacedColumn {
     float x, width;
 };
 
+// The hardest technique of a row, or why there is none, in the page's language. Rows are English.
+std::string hardest_text(std::string_view in_row) {
+    if (language() == Language::english) return std::string(in_row);
+    if (in_row == phrase_of(RatingStatus::beyond)) return std::string(words::kBeyond);
+    if (in_row == phrase_of(RatingStatus::no_solution)) return std::string(words::kNoSolution);
+    if (in_row == phrase_of(RatingStatus::several_solutions)) return std::string(words::kSeveralSolutions);
+    return std::string(technique_in_words(in_row));
+}
+
 // Like cell_text, but in the page's language.
 std::string shown_text(const Table& table, const TableRow& row, Column column) {
     const std::int64_t number = is_number(column) ? number_in(row, column) : 0;
     if (is_rating(column) && number == kBeyondRating) return std::string(words::kBeyond);
     if (column == Column::level && number >= 0) return level_in_sentence(static_cast<int>(number));
     if (column == Column::minimal && number >= 0) return std::string(number > 0 ? words::kYes : words::kNo);
+    if (column == Column::hardest) return hardest_text(table.hardest(row));
+    if (column == Column::hodoku_hardest) return hardest_text(table.hodoku_hardest(row));
     return table.cell_text(row, column);
 }
 

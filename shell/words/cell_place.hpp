@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "board/names.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 
@@ -11,6 +12,11 @@ namespace rookery::shell {
 // "row 1 column 4"; both from 0, as is `cell` of a board of `side` rows.
 inline std::string cell_place(int cell, int side = 9) {
     return fill(words::kCellPlace, {std::to_string(cell / side + 1), std::to_string(cell % side + 1)});
+}
+
+// "r1c4", "Z1S4": how sentences name a cell. Ids have the English name, cell_name().
+inline std::string cell_in_words(int cell, int side = 9) {
+    return cell_name(cell, language(), side);
 }
 
 }  // namespace rookery::shell

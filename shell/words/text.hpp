@@ -5,15 +5,13 @@
 #include <cstdint>
 #include <string_view>
 
-namespace rookery::shell {
+#include "language/language.hpp"
 
-enum class Language : std::uint8_t { english, german, french };
-inline constexpr int kLanguages = 3;
+namespace rookery::shell {
 
 // English until then. What has been said stays as it was.
 void set_language(Language language);
 Language language();
-std::string_view code_of(Language language);  // "en"
 // The first of a browser's languages ("it,de-AT,en") that there is a translation for; English without one.
 Language language_for(std::string_view languages);
 

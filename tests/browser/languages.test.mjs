@@ -88,6 +88,37 @@ test('the language is the browser\u2019s or the chosen one, which is remembered'
     await page.until(async () => (await language()) === 'de', 'German again');
   }));
 
+const kPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+
+/** The hint's sentence. @param {RookeryPage} page @param {RegExp} sentence */
+async function hintOf(page, sentence) {
+  for (let strength = 1; strength <= 3; ++strength) await page.press('h');
+  return page.waitFor((s) => sentence.test(s.status), 'the hint');
+}
+
+test('hints and lessons are in the language, whose texts are stored once they were needed', () =>
+  site.use({ locale: 'de-AT', player: true }, async (page) => {
+    await page.paste(kPuzzle);
+    await hintOf(page, /gehört die \d in Z\dS\d/);
+    const requests = () =>
+      page.tab.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /\/(de|fr)\.txt$/.test(name)).length);
+    assert.ok((await requests()) > 0);
+    await inDocument(page, 'button settings');
+    await inDocument(page, 'button language-fr');
+    await inDocument(page, 'button mode-learn');
+    await inDocument(page, 'button learn-x-wing');
+    await page.until(async () => JSON.stringify(await page.outline()).includes('lignes'), 'the lesson in French');
+  }));
+
+test('without the texts of its language the page says so, and its hints are in English', async () => {
+  const before = (/** @type {any} */ tab) => tab.context().route('**/de.txt', (/** @type {any} */ route) => route.fulfill({ status: 404 }));
+  const page = await site.open({ locale: 'de-AT', player: true, before });
+  await page.waitFor((s) => s.status.includes('auf Englisch'), 'the reason');
+  await page.paste(kPuzzle);
+  await hintOf(page, /so r\dc\d is \d/);
+  await page.close();
+});
+
 test('the first visit starts with the tour, later ones do not', () =>
   site.use({ player: true, tour: true }, async (page) => {
     for (let card = 1; card < 4; ++card) await inDocument(page, 'button tour-next');

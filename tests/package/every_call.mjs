@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { kTableFiles } from '../../web/table_files.mjs';
 import { rookery as native, skip } from '../cli/command.mjs';
 import { inputs, made } from './every_verb.mjs';
 import { imported, installed, site, write } from './installed.mjs';
@@ -48,6 +49,6 @@ export async function everyCall(name) {
     },
 
     /** A pool with the site's tables. */
-    startPool: () => startPool({ workers: 2, fetchTable: async (table) => new Blob([readFileSync(path.join(site, `${table}.bin`))]) }),
+    startPool: () => startPool({ workers: 2, fetchTable: async (table) => new Blob([readFileSync(path.join(site, kTableFiles[table]))]) }),
   };
 }

@@ -33,7 +33,7 @@ export interface StartOptions extends ProgramOptions {
   workers?: number;
   /** The address of this package's worker.mjs, if your bundler does not copy it next to the script. */
   workerUrl?: string | URL;
-  /** Fetches a table (NAME.bin of the site, which is not in this package) when a job needs it. */
+  /** Fetches a table (a file of the site that is not in this package, see TableName) when a job needs it. */
   fetchTable?(name: TableName): Promise<Blob>;
 }
 

@@ -80,8 +80,7 @@ async function boot() {
     saving.soon();
     if (report.painted || !report.again) outline.updateSoon(); // the last of several frames may have changes that none of them painted
   });
-  host.app = app;
-  host.frames = frames;
+  host.connect(app, frames);
   const saving = new Saving(app, host);
   const typing = new Typing(typingField, canvas, app, frames);
   const outline = new OutlineDocument(app, frames);

@@ -1,6 +1,7 @@
 // Loads the page's programs: packed from its server, or unpacked from the service worker's store. The UI and a core of the first verbs are
 // one download. The whole core is loaded when it is needed, and usually stored by then. In rookery.html, which contains the programs,
 // files_within.mjs replaces this module.
+import { kTableFiles } from '../table_files.mjs';
 import { PackedPrograms } from './packed_programs.mjs';
 
 /** The page's files are on its server, so a service worker can store them. */
@@ -41,9 +42,9 @@ async function fetchWhole() {
   return compileKept(kWhole);
 }
 
-/** Fetches a table when a job needs it: that of the catalogue is 8 MB. @param {string} name @returns {Promise<Blob>} */
+/** Fetches a table when a job needs it: that of the catalogue is 8 MB. @param {import('../rookery.js').TableName} name @returns {Promise<Blob>} */
 export async function fetchTable(name) {
-  return (await answerTo(`${name}.bin`)).blob();
+  return (await answerTo(kTableFiles[name])).blob();
 }
 
 /** Where the licences of what the page contains are. */

@@ -1,6 +1,8 @@
 // The page's programs inside rookery.html: wasm as gzip in base64, and the worker as one classic script, because module workers cannot be
 // started from disk. It replaces files.mjs there and has the same exports.
 
+import { kTableFiles } from '../table_files.mjs';
+
 export const kServed = false;
 
 /** @param {string} name */
@@ -23,9 +25,9 @@ export function fetchPrograms(_report, usable) {
   return { app, core, whole: undefined };
 }
 
-/** A table that some jobs need. @param {string} name @returns {Promise<Blob>} */
+/** A table that some jobs need. @param {import('../rookery.js').TableName} name @returns {Promise<Blob>} */
 export async function fetchTable(name) {
-  return new Blob([bytesOf(`${name}.bin`)]);
+  return new Blob([bytesOf(kTableFiles[name])]);
 }
 
 /** Where the licences of what the page contains are. */

@@ -1,5 +1,5 @@
 // The services that the page provides to the UI: jobs in the pool of workers, the clipboard, files, frames.
-import { licencesAddress } from './files.mjs';
+import { fetchTable, licencesAddress } from './files.mjs';
 import { Installer } from './installer.mjs';
 import { linkTo, showFragment } from './links.mjs';
 import { PageJobs } from './page_jobs.mjs';
@@ -19,6 +19,8 @@ export class PageHost {
   app;
   /** @type {import('./frames.mjs').Frames | undefined} */
   frames;
+  #start = () => {};
+  #started = /** @type {Promise<void>} */ (new Promise((resolve) => (this.#start = resolve)));
 
   #alarm = 0;
   #canvas;
@@ -47,6 +49,13 @@ export class PageHost {
     this.#picker = picker;
     this.#picturePicker = picturePicker;
     this.jobs = new PageJobs(this, programs);
+  }
+
+  /** The UI has started. @param {import('./canvas_app.mjs').CanvasApp} app @param {import('./frames.mjs').Frames} frames */
+  connect(app, frames) {
+    this.app = app;
+    this.frames = frames;
+    this.#start();
   }
 
   /** Ends all jobs; their stored parts are kept. */
@@ -249,6 +258,18 @@ export class PageHost {
   /** The user's languages, preferred first: "de-AT,en". */
   languages() {
     return navigator.languages.join(',');
+  }
+  /** Loads the texts about steps in a language. The UI may ask before it has started. @param {string} language */
+  fetchTexts(language) {
+    const read = async () => new Uint8Array(await (await fetchTable(/** @type {'de' | 'fr'} */ (language))).arrayBuffer());
+    const report = read().then(
+      (texts) => () => this.app?.textsCame(language, texts),
+      (error) => () => this.app?.textsMissing(error instanceof Error ? error.message : String(error)),
+    );
+    Promise.all([report, this.#started]).then(([send]) => {
+      send();
+      this.frames?.request();
+    });
   }
   requestFrame() {
     this.frames?.request();

@@ -9,6 +9,7 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 
+import { kTableFiles } from '../table_files.mjs';
 import { oneScript } from './one_script.mjs';
 import { smallModule } from './small.mjs';
 
@@ -16,9 +17,6 @@ const kWithin = { 'page/files.mjs': 'page/files_within.mjs' };
 const kWithinWorker = { 'first_module.mjs': 'core_module.mjs' };
 /** The programs in it. */
 export const kPrograms = ['app.wasm', 'core_module.wasm'];
-/** Tables that some verbs need. */
-export const kTables = ['catalogue.bin', 'digits.bin'];
-
 /** The licences of what the programs contain. */
 export const kLicences = 'third_party.txt';
 
@@ -34,7 +32,7 @@ export async function oneFile(page, read) {
   const icon = `data:image/svg+xml,${encodeURIComponent(text('page/icon.svg').replace(/<!--[^]*?-->\n/, ''))}`;
   const carried = [
     ...kPrograms.map((name) => holder(name, gzipSync(read(name), { level: 9 }).toString('base64'))),
-    ...kTables.map((name) => holder(name, read(name).toString('base64'))),
+    ...Object.values(kTableFiles).map((name) => holder(name, read(name).toString('base64'))),
     holder(kLicences, read(kLicences).toString('base64')),
     holder('worker.mjs', strictScript((await oneScript('worker.mjs', text, kWithinWorker)).script)),
   ];

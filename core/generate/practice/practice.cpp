@@ -21,7 +21,7 @@ TechniqueSet basics_of(Basics basics) {
         const bool wanted = label->group == TechniqueGroup::singles ||
                             (label->group == TechniqueGroup::intersections && basics != Basics::singles) ||
                             (label->group == TechniqueGroup::subsets && basics == Basics::subsets);
-        if (wanted) techniques |= label->techniques();
+        if (wanted) techniques |= label->techniques;
     }
     return techniques;
 }
@@ -38,7 +38,7 @@ TechniqueSet looked_for_before(const Scale& scale, TechniqueSet techniques) {
 bool are_singles(TechniqueSet techniques) {
     const auto all = all_labels();
     return std::all_of(all.begin(), all.end(), [&](const TechniqueLabel* label) {
-        return label->group == TechniqueGroup::singles || !label->techniques().intersects(techniques);
+        return label->group == TechniqueGroup::singles || !label->techniques.intersects(techniques);
     });
 }
 

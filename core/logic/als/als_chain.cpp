@@ -252,23 +252,16 @@ bool find_als_chain(const State& state, StepSink& sink) {
     return ChainFinder(state, sink).run();
 }
 
-std::string say_als_chain(const Step& step) {
-    return concluded(sets_words(step) + "; neighbouring sets never share the digit that links them (" +
-                         links_words(step) + "), so the first or the last has all its other digits",
-                     step);
-}
-
 }  // namespace
 
 constinit const TechniqueLabel labels::kAlsChain{
     .group = TechniqueGroup::almost_locked_sets,
-    .family = "ALS chain",
-    .names = {{Technique::als_chain, "ALS chain"}},
+    .techniques = {Technique::als_chain},
 };
 constinit const TechniqueCard cards::kAlsChain{
     .label = labels::kAlsChain,
     .find = find_als_chain,
-    .say = say_als_chain,
+    .say = say_linked_sets,
 };
 
 }  // namespace rookery

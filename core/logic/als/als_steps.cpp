@@ -57,25 +57,28 @@ void add_set(Step& step, const State& state, CellSet cells, DigitSet digits, Dig
     });
 }
 
-std::string sets_words(const Step& step) {
-    constexpr std::array<std::string_view, 9> kNumbers{"one", "two",   "three", "four", "five",
-                                                       "six", "seven", "eight", "nine"};
+std::string sets_words(const Step& step, Language language) {
     std::string text;
     for (const CellGroup& group : step.groups) {
-        if (!text.empty()) text += "; ";
-        const std::size_t count = group.cells.size();
-        text += cells_words(group.cells) + (count == 1 ? " holds " : " hold ");
-        text += std::string(kNumbers[count - 1]) + " of " + digits_words(group.digits);
+        const std::size_t number = static_cast<std::size_t>(Phrase::number_1) + group.cells.size() - 1;
+        std::string set =
+            say(Phrase::set_holds, language,
+                {Value::cells(group.cells), Value::text(std::string(text_of(static_cast<Phrase>(number), language))),
+                 Value::digits(group.digits)});
+        text = text.empty() ? std::move(set) : clauses(std::move(text), std::move(set), language);
     }
     return text;
 }
 
-std::string links_words(const Step& step) {
-    std::string text;
+std::string say_sets(const Step& step, Phrase phrase, Language language, std::initializer_list<Value> values) {
+    return concluded(clauses(sets_words(step, language), say(phrase, language, values), language), step, language);
+}
+std::string say_linked_sets(const Step& step, Language language) {
+    std::vector<std::string> links;
     for (std::size_t i = 0; i + 1 < step.groups.size(); ++i) {
-        text += (i == 0 ? "" : ", then ") + digits_words(step.groups[i].link);
+        links.push_back(Value::digits(step.groups[i].link).in_words({}, language));
     }
-    return text;
+    return say_sets(step, Phrase::als_chain, language, {Value::texts(std::move(links))});
 }
 
 }  // namespace rookery

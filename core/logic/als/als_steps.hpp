@@ -2,11 +2,13 @@
 #pragma once
 
 #include <array>
+#include <initializer_list>
 #include <string>
 
 #include "logic/als/als_memory.hpp"
 #include "logic/finders.hpp"
 #include "logic/highlights.hpp"
+#include "logic/sentences.hpp"
 
 namespace rookery {
 
@@ -34,9 +36,11 @@ void add_exclusions(Step& step, const Exclusions& exclusions);
 // between two colours.
 void add_set(Step& step, const State& state, CellSet cells, DigitSet digits, DigitSet link);
 
-// The sets of a step in words: "r1c1 and r1c2 have only 1, 2 and 3".
-std::string sets_words(const Step& step);
-// "of 3, r1c1 or r1c2 and r5c1 cannot both have one": the links of a chain.
-std::string links_words(const Step& step);
+// The sets of a step in words: "r1c1 and r1c2 hold two of 1, 2 and 3; r5c1 holds one of 3 and 7".
+std::string sets_words(const Step& step, Language language);
+// A step in words: its sets, what the phrase says of them, and the conclusion.
+std::string say_sets(const Step& step, Phrase phrase, Language language, std::initializer_list<Value> values = {});
+// The same for sets in a row, each linked with the next.
+std::string say_linked_sets(const Step& step, Language language);
 
 }  // namespace rookery

@@ -100,23 +100,16 @@ bool find_als_xy_wing(const State& state, StepSink& sink) {
     return WingFinder(state, sink).run();
 }
 
-std::string say_als_xy_wing(const Step& step) {
-    return concluded(sets_words(step) + "; neighbouring sets never share the digit that links them (" +
-                         links_words(step) + "), so the first or the last has all its other digits",
-                     step);
-}
-
 }  // namespace
 
 constinit const TechniqueLabel labels::kAlsXyWing{
     .group = TechniqueGroup::almost_locked_sets,
-    .family = "ALS-XY-wing",
-    .names = {{Technique::als_xy_wing, "ALS-XY-wing"}},
+    .techniques = {Technique::als_xy_wing},
 };
 constinit const TechniqueCard cards::kAlsXyWing{
     .label = labels::kAlsXyWing,
     .find = find_als_xy_wing,
-    .say = say_als_xy_wing,
+    .say = say_linked_sets,
 };
 
 }  // namespace rookery

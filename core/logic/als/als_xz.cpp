@@ -47,22 +47,16 @@ bool find_als_xz(const State& state, StepSink& sink) {
     return false;
 }
 
-std::string say_als_xz(const Step& step) {
+std::string say_als_xz(const Step& step, Language language) {
     const DigitSet link = step.groups.front().link;
-    if (is_single(link)) {
-        return concluded(sets_words(step) + "; they cannot both have " + digits_words(link) +
-                             ", and the one without it has all its other digits",
-                         step);
-    }
-    return concluded(sets_words(step) + "; each has one of " + digits_words(link) + " and all its other digits", step);
+    return say_sets(step, is_single(link) ? Phrase::als_link : Phrase::als_links, language, {Value::digits(link)});
 }
 
 }  // namespace
 
 constinit const TechniqueLabel labels::kAlsXz{
     .group = TechniqueGroup::almost_locked_sets,
-    .family = "ALS-XZ",
-    .names = {{Technique::als_xz, "ALS-XZ"}},
+    .techniques = {Technique::als_xz},
 };
 constinit const TechniqueCard cards::kAlsXz{
     .label = labels::kAlsXz,

@@ -106,18 +106,15 @@ bool find_death_blossom(const State& state, StepSink& sink) {
     return BlossomFinder(state, sink).run();
 }
 
-std::string say_death_blossom(const Step& step) {
-    return concluded(sets_words(step) + "; whatever goes in " + cells_words(step.groups.front().cells) +
-                         ", one of the other sets loses that digit and has all its others",
-                     step);
+std::string say_death_blossom(const Step& step, Language language) {
+    return say_sets(step, Phrase::death_blossom, language, {Value::cells(step.groups.front().cells)});
 }
 
 }  // namespace
 
 constinit const TechniqueLabel labels::kDeathBlossom{
     .group = TechniqueGroup::almost_locked_sets,
-    .family = "Death blossom",
-    .names = {{Technique::death_blossom, "Death blossom"}},
+    .techniques = {Technique::death_blossom},
 };
 constinit const TechniqueCard cards::kDeathBlossom{
     .label = labels::kDeathBlossom,

@@ -200,16 +200,15 @@ bool find_sue_de_coq(const State& state, StepSink& sink) {
     return SueDeCoqFinder(state, sink).run();
 }
 
-std::string say_sue_de_coq(const Step& step) {
-    return concluded(sets_words(step) + "; together they have one cell for each digit", step);
+std::string say_sue_de_coq(const Step& step, Language language) {
+    return say_sets(step, Phrase::sue_de_coq, language);
 }
 
 }  // namespace
 
 constinit const TechniqueLabel labels::kSueDeCoq{
     .group = TechniqueGroup::almost_locked_sets,
-    .family = "Sue de coq",
-    .names = {{Technique::sue_de_coq, "Sue de coq"}},
+    .techniques = {Technique::sue_de_coq},
 };
 constinit const TechniqueCard cards::kSueDeCoq{
     .label = labels::kSueDeCoq,

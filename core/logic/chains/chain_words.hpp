@@ -16,16 +16,20 @@
 
 #include <string>
 
+#include "language/language.hpp"
 #include "logic/step.hpp"
 
 namespace rookery {
 
-std::string place_words(const ChainNode& node);  // "r1c2"; of a group "r1c23" or "r23c1"
-// One chain or loop in Eureka notation.
+// "r1c2"; of a group "r1c23" or "r23c1".
+std::string place_words(const ChainNode& node, Language language = Language::english);
+// "if r1c2 were 5": the first node of a chain.
+std::string assumption_words(const ChainNode& first, Language language);
+// One chain or loop in Eureka notation, the same in every language.
 std::string eureka_of(const Chain& chain);
 // A chain in Eureka notation; a net as numbered implications after its assumption, each on a line of its own.
-std::string chain_lines(const Chain& chain);
-std::string say_single_chain(const Step& step);
-std::string say_forcing_chains(const Step& step);
+std::string chain_lines(const Chain& chain, Language language);
+std::string say_single_chain(const Step& step, Language language);
+std::string say_forcing_chains(const Step& step, Language language);
 
 }  // namespace rookery

@@ -124,16 +124,16 @@ bool find_remote_pair(const State& state, StepSink& sink) {
     return false;
 }
 
-std::string say_remote_pair(const Step& step) {
-    return concluded(digits_words(step.digits) + " alternate along " + cells_words(step.cells), step);
+std::string say_remote_pair(const Step& step, Language language) {
+    return concluded(say(Phrase::remote_pair, language, {Value::digits(step.digits), Value::cells(step.cells)}), step,
+                     language);
 }
 
 }  // namespace
 
 constinit const TechniqueLabel labels::kRemotePair{
     .group = TechniqueGroup::chains,
-    .family = "Remote pair",
-    .names = {{Technique::remote_pair, "Remote pair"}},
+    .techniques = {Technique::remote_pair},
 };
 constinit const TechniqueCard cards::kRemotePair{
     .label = labels::kRemotePair,

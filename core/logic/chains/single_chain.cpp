@@ -42,12 +42,8 @@ bool find_single_chain(const State& state, StepSink& sink) {
 
 constinit const TechniqueLabel labels::kSingleChain{
     .group = TechniqueGroup::chains,
-    .family = "Single forcing chain",
-    .names = {{Technique::x_chain, "X-chain"},
-              {Technique::x_cycle, "X-cycle"},
-              {Technique::y_cycle, "Y-cycle"},
-              {Technique::xy_chain, "XY-chain"},
-              {Technique::xy_cycle, "XY-cycle"}},
+    .techniques = {Technique::x_chain, Technique::x_cycle, Technique::y_cycle, Technique::xy_chain,
+                   Technique::xy_cycle},
 };
 constinit const TechniqueCard cards::kSingleChain{
     .label = labels::kSingleChain,

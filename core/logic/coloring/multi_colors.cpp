@@ -59,18 +59,15 @@ bool find_multi_colors(const State& state, StepSink& sink) {
     return false;
 }
 
-std::string say_multi_colors(const Step& step) {
-    return concluded("in each of two clusters of strong links, one colour is " + digits_words(step.digits) +
-                         ", and colours of the two clusters see each other",
-                     step);
+std::string say_multi_colors(const Step& step, Language language) {
+    return concluded(say(Phrase::multi_colors, language, {Value::digits(step.digits)}), step, language);
 }
 
 }  // namespace
 
 constinit const TechniqueLabel labels::kMultiColors{
     .group = TechniqueGroup::coloring,
-    .family = "Multi colors",
-    .names = {{Technique::multi_colors_1, "Multi colors 1"}, {Technique::multi_colors_2, "Multi colors 2"}},
+    .techniques = {Technique::multi_colors_1, Technique::multi_colors_2},
 };
 constinit const TechniqueCard cards::kMultiColors{
     .label = labels::kMultiColors,

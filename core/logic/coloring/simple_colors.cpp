@@ -42,21 +42,19 @@ bool find_simple_colors(const State& state, StepSink& sink) {
     return false;
 }
 
-std::string say_simple_colors(const Step& step) {
-    const std::string colors = digits_words(step.digits) + " is either in " +
-                               cells_words(marked_cells(step, MarkRole::base)) + " or in " +
-                               cells_words(marked_cells(step, MarkRole::cover));
-    if (step.technique == Technique::simple_colors_trap) return concluded(colors, step);
-    return concluded(colors + ", and two on one side see each other", step);
+std::string say_simple_colors(const Step& step, Language language) {
+    const bool trap = step.technique == Technique::simple_colors_trap;
+    return concluded(say(trap ? Phrase::colors_trap : Phrase::colors_wrap, language,
+                         {Value::digits(step.digits), Value::cells(marked_cells(step, MarkRole::base)),
+                          Value::cells(marked_cells(step, MarkRole::cover))}),
+                     step, language);
 }
 
 }  // namespace
 
 constinit const TechniqueLabel labels::kSimpleColors{
     .group = TechniqueGroup::coloring,
-    .family = "Simple colors",
-    .names = {{Technique::simple_colors_trap, "Simple colors trap"},
-              {Technique::simple_colors_wrap, "Simple colors wrap"}},
+    .techniques = {Technique::simple_colors_trap, Technique::simple_colors_wrap},
 };
 constinit const TechniqueCard cards::kSimpleColors{
     .label = labels::kSimpleColors,

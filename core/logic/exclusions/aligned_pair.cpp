@@ -120,16 +120,15 @@ bool find_aligned_pair(const State& state, StepSink& sink) {
     return AlignedPair(state, sink).report();
 }
 
-std::string say_aligned_pair(const Step& step) {
-    return exclusion_words(step, 2);
+std::string say_aligned_pair(const Step& step, Language language) {
+    return exclusion_words(step, 2, language);
 }
 
 }  // namespace
 
 constinit const TechniqueLabel labels::kAlignedPair{
     .group = TechniqueGroup::exclusions,
-    .family = "Aligned pair exclusion",
-    .names = {{Technique::aligned_pair_exclusion, "Aligned pair exclusion"}},
+    .techniques = {Technique::aligned_pair_exclusion},
 };
 constinit const TechniqueCard cards::kAlignedPair{
     .label = labels::kAlignedPair,

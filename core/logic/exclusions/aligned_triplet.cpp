@@ -162,16 +162,15 @@ bool find_aligned_triplet(const State& state, StepSink& sink) {
     return AlignedTriplet(state, sink).report();
 }
 
-std::string say_aligned_triplet(const Step& step) {
-    return exclusion_words(step, 3);
+std::string say_aligned_triplet(const Step& step, Language language) {
+    return exclusion_words(step, 3, language);
 }
 
 }  // namespace
 
 constinit const TechniqueLabel labels::kAlignedTriplet{
     .group = TechniqueGroup::exclusions,
-    .family = "Aligned triplet exclusion",
-    .names = {{Technique::aligned_triplet_exclusion, "Aligned triplet exclusion"}},
+    .techniques = {Technique::aligned_triplet_exclusion},
 };
 constinit const TechniqueCard cards::kAlignedTriplet{
     .label = labels::kAlignedTriplet,

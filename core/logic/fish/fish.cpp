@@ -26,20 +26,20 @@ bool find_fish(const State& state, StepSink& sink) {
     });
 }
 
-std::string say_fish(const Step& step) {
+std::string say_fish(const Step& step, Language language) {
     const std::span<const std::uint8_t> houses(step.houses);
     const std::size_t half = houses.size() / 2;
-    return concluded(digits_words(step.digits) + " in " + houses_words(houses.first(half)) + " fits only in " +
-                         houses_words(houses.last(half)),
-                     step);
+    return concluded(
+        say(Phrase::fish, language,
+            {Value::digits(step.digits), Value::houses(houses.first(half)), Value::houses(houses.last(half))}),
+        step, language);
 }
 
 }  // namespace
 
 constinit const TechniqueLabel labels::kXWing{
     .group = TechniqueGroup::fish,
-    .family = "X-wing",
-    .names = {{Technique::x_wing, "X-wing"}},
+    .techniques = {Technique::x_wing},
 };
 constinit const TechniqueCard cards::kXWing{
     .label = labels::kXWing,
@@ -48,8 +48,7 @@ constinit const TechniqueCard cards::kXWing{
 };
 constinit const TechniqueLabel labels::kSwordfish{
     .group = TechniqueGroup::fish,
-    .family = "Swordfish",
-    .names = {{Technique::swordfish, "Swordfish"}},
+    .techniques = {Technique::swordfish},
 };
 constinit const TechniqueCard cards::kSwordfish{
     .label = labels::kSwordfish,
@@ -58,8 +57,7 @@ constinit const TechniqueCard cards::kSwordfish{
 };
 constinit const TechniqueLabel labels::kJellyfish{
     .group = TechniqueGroup::fish,
-    .family = "Jellyfish",
-    .names = {{Technique::jellyfish, "Jellyfish"}},
+    .techniques = {Technique::jellyfish},
 };
 constinit const TechniqueCard cards::kJellyfish{
     .label = labels::kJellyfish,

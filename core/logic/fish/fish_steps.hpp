@@ -33,6 +33,9 @@ std::vector<Step> find_siamese_fish(const State& state, Technique technique);
 void draw_fish(Step& step, int digit, const Fish& fish);
 
 // step.length is the size; houses are the bases, then the covers, then those of a second fish.
-std::string say_any_fish(const Step& step);
+// "5 in rows 2 and 7 fits only in columns 3 and 8", and what its fins add to that.
+std::string fish_reason(const Step& step, Language language);
+std::string with_fins(std::string reason, const Step& step, Language language);
+std::string say_any_fish(const Step& step, Language language);
 
 }  // namespace rookery

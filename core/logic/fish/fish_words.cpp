@@ -3,16 +3,30 @@
 
 namespace rookery {
 
-std::string say_any_fish(const Step& step) {
+std::string fish_reason(const Step& step, Language language) {
     const auto size = static_cast<std::size_t>(step.length);
-    const std::string digit = digits_words(step.digits);
     const std::span<const std::uint8_t> houses(step.houses);
-    std::string reason = digit + " in " + mixed_houses_words(houses.first(size)) + " fits only in " +
-                         mixed_houses_words(houses.subspan(size, size));
-    if (houses.size() > 2 * size) reason += ", or only in " + mixed_houses_words(houses.subspan(2 * size));
+    return say(
+        Phrase::fish, language,
+        {Value::digits(step.digits), Value::houses(houses.first(size)), Value::houses(houses.subspan(size, size))});
+}
+
+std::string with_fins(std::string reason, const Step& step, Language language) {
     const std::vector<std::uint8_t> fins = marked_cells(step, MarkRole::fin);
-    if (!fins.empty()) reason += ", or " + cells_words(fins, "or") + " is " + digit;
-    return concluded(reason, step);
+    if (fins.empty()) return reason;
+    return say(Phrase::fish_fins, language,
+               {Value::text(std::move(reason)), Value::cells(fins), Value::digits(step.digits)});
+}
+
+std::string say_any_fish(const Step& step, Language language) {
+    const auto size = static_cast<std::size_t>(step.length);
+    const std::span<const std::uint8_t> houses(step.houses);
+    std::string reason = fish_reason(step, language);
+    if (houses.size() > 2 * size) {
+        reason =
+            say(Phrase::fish_or, language, {Value::text(std::move(reason)), Value::houses(houses.subspan(2 * size))});
+    }
+    return concluded(with_fins(std::move(reason), step, language), step, language);
 }
 
 }  // namespace rookery

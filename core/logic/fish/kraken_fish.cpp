@@ -148,22 +148,17 @@ bool find_kraken_fish(const State& state, StepSink& sink) {
     return false;
 }
 
-std::string say_kraken_fish(const Step& step) {
+std::string say_kraken_fish(const Step& step, Language language) {
     const auto size = static_cast<std::size_t>(step.length);
-    const std::string digit = digits_words(step.digits);
     const std::span<const std::uint8_t> houses(step.houses);
-    std::string reason = digit + " in " + mixed_houses_words(houses.first(size)) + " fits only in " +
-                         mixed_houses_words(houses.subspan(size, size));
-    const std::vector<std::uint8_t> fins = marked_cells(step, MarkRole::fin);
-    if (!fins.empty()) reason += ", or " + cells_words(fins, "or") + " is " + digit;
-    if (houses.size() > 2 * size) {
-        reason += "; each of its places in " + house_name(houses.back());
-        reason += fins.empty() ? " leads to the same result" : " and each fin leads to the same result";
-    } else {
-        reason += fins.size() == 1 ? "; the fin leads to the same result" : "; each of these leads to the same result";
-    }
-    std::string text = concluded(reason, step);
-    for (const Chain& chain : step.chains) text += "\n" + chain_lines(chain);
+    const std::size_t fins = marked_cells(step, MarkRole::fin).size();
+    const Value fish = Value::text(with_fins(fish_reason(step, language), step, language));
+    const std::string reason = houses.size() > 2 * size
+                                   ? say(fins == 0 ? Phrase::kraken_places : Phrase::kraken_places_and_fins, language,
+                                         {fish, Value::house(houses.back())})
+                                   : say(fins == 1 ? Phrase::kraken_fin : Phrase::kraken_fins, language, {fish});
+    std::string text = concluded(reason, step, language);
+    for (const Chain& chain : step.chains) text += "\n" + chain_lines(chain, language);
     return text;
 }
 
@@ -171,8 +166,7 @@ std::string say_kraken_fish(const Step& step) {
 
 constinit const TechniqueLabel labels::kKrakenFish{
     .group = TechniqueGroup::fish,
-    .family = "Kraken fish",
-    .names = {{Technique::kraken_fish_1, "Kraken fish, type 1"}, {Technique::kraken_fish_2, "Kraken fish, type 2"}},
+    .techniques = {Technique::kraken_fish_1, Technique::kraken_fish_2},
 };
 constinit const TechniqueCard cards::kKrakenFish{
     .label = labels::kKrakenFish,

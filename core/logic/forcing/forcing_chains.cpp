@@ -56,8 +56,7 @@ bool find_forcing(const State& state, StepSink& sink) {
 
 constinit const TechniqueLabel labels::kNishio{
     .group = TechniqueGroup::forcing,
-    .family = "Nishio",
-    .names = {{Technique::nishio_chain, "Nishio"}},
+    .techniques = {Technique::nishio_chain},
 };
 constinit const TechniqueCard cards::kNishio{
     .label = labels::kNishio,
@@ -66,8 +65,7 @@ constinit const TechniqueCard cards::kNishio{
 };
 constinit const TechniqueLabel labels::kMultipleChain{
     .group = TechniqueGroup::forcing,
-    .family = "Multiple forcing chains",
-    .names = {{Technique::cell_chain, "Cell forcing chains"}, {Technique::region_chain, "House forcing chains"}},
+    .techniques = {Technique::cell_chain, Technique::region_chain},
 };
 constinit const TechniqueCard cards::kMultipleChain{
     .label = labels::kMultipleChain,
@@ -76,8 +74,7 @@ constinit const TechniqueCard cards::kMultipleChain{
 };
 constinit const TechniqueLabel labels::kDynamicChain{
     .group = TechniqueGroup::forcing,
-    .family = "Dynamic forcing chains",
-    .names = {{Technique::dynamic_chain, "Dynamic forcing chains"}},
+    .techniques = {Technique::dynamic_chain},
 };
 constinit const TechniqueCard cards::kDynamicChain{
     .label = labels::kDynamicChain,
@@ -86,8 +83,7 @@ constinit const TechniqueCard cards::kDynamicChain{
 };
 constinit const TechniqueLabel labels::kDynamicPlusChain{
     .group = TechniqueGroup::forcing,
-    .family = "Dynamic forcing chains (+)",
-    .names = {{Technique::dynamic_plus_chain, "Dynamic forcing chains (+)"}},
+    .techniques = {Technique::dynamic_plus_chain},
     .is_deep = true,
 };
 constinit const TechniqueCard cards::kDynamicPlusChain{
@@ -97,8 +93,7 @@ constinit const TechniqueCard cards::kDynamicPlusChain{
 };
 constinit const TechniqueLabel labels::kNestedChain{
     .group = TechniqueGroup::forcing,
-    .family = "Nested forcing chains",
-    .names = {{Technique::nested_chain, "Nested forcing chains"}},
+    .techniques = {Technique::nested_chain},
     .is_deep = true,
 };
 constinit const TechniqueCard cards::kNestedChain{
@@ -108,8 +103,7 @@ constinit const TechniqueCard cards::kNestedChain{
 };
 constinit const TechniqueLabel labels::kNestedMultiple{
     .group = TechniqueGroup::forcing,
-    .family = "Nested multiple chains",
-    .names = {{Technique::nested_multiple, "Nested multiple chains"}},
+    .techniques = {Technique::nested_multiple},
     .is_deep = true,
 };
 constinit const TechniqueCard cards::kNestedMultiple{
@@ -119,8 +113,7 @@ constinit const TechniqueCard cards::kNestedMultiple{
 };
 constinit const TechniqueLabel labels::kNestedDynamic{
     .group = TechniqueGroup::forcing,
-    .family = "Nested dynamic chains",
-    .names = {{Technique::nested_dynamic, "Nested dynamic chains"}},
+    .techniques = {Technique::nested_dynamic},
     .is_deep = true,
 };
 constinit const TechniqueCard cards::kNestedDynamic{
@@ -130,8 +123,7 @@ constinit const TechniqueCard cards::kNestedDynamic{
 };
 constinit const TechniqueLabel labels::kNestedNested{
     .group = TechniqueGroup::forcing,
-    .family = "Nested forcing chains (level 5)",
-    .names = {{Technique::nested_nested, "Nested forcing chains (level 5)"}},
+    .techniques = {Technique::nested_nested},
     .is_deep = true,
 };
 constinit const TechniqueCard cards::kNestedNested{

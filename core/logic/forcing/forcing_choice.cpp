@@ -14,7 +14,6 @@
 
 #include "logic/forcing/net_parents.hpp"
 #include "logic/rank_order.hpp"
-#include "logic/words.hpp"
 
 namespace rookery {
 

@@ -177,40 +177,41 @@ bool find_forcing_chain(const State& state, StepSink& sink) {
     return false;
 }
 
-std::string proof_words(const Step& step) {
+std::string proof_words(const Step& step, Language language) {
     const ChainNode& first = step.chains.front().nodes.front();
     const Chain& chain = step.chains.front();
     const ChainNode& end = chain.nodes[chain.ends.front()];
-    const std::string cell = cell_name(first.at.cell);
-    const std::string premise = "if " + cell + (first.on ? " were " : " were not ") + std::to_string(first.at.digit);
-    const std::string digit = std::to_string(end.at.digit);
+    const Value cell = Value::cell(first.at.cell);
+    const Value assumption = Value::text(assumption_words(first, language));
+    const Value there = Value::cell(end.at.cell);
+    const Value digit = Value::digit(end.at.digit);
+    const auto house = [&] { return Value::house(step.houses.front()); };
     switch (static_cast<ForcingCase>(step.variant - 1)) {
         case ForcingCase::against_itself:
-            return premise + (first.on ? ", it would follow that it is not" : ", it would follow that it is");
+            return say(first.on ? Phrase::then_is_not : Phrase::then_is, language, {assumption});
         case ForcingCase::both_ways:
-            return premise + ", " + cell_name(end.at.cell) + " would have to be " + digit + " and not " + digit;
+            return say(Phrase::then_both, language, {assumption, there, digit});
         case ForcingCase::two_in_cell:
-            return premise + ", " + cell_name(end.at.cell) + " would have two digits";
+            return say(Phrase::then_two_digits, language, {assumption, there});
         case ForcingCase::two_in_house:
-            return premise + ", " + house_name(step.houses.front()) + " would have two " + digit + "s";
+            return say(Phrase::then_twice, language, {assumption, house(), digit});
         case ForcingCase::none_in_cell:
-            return premise + ", " + cell_name(end.at.cell) + " would have no candidate left";
+            return say(Phrase::then_no_candidate, language, {assumption, there});
         case ForcingCase::none_in_house:
-            return premise + ", " + house_name(step.houses.front()) + " would have no place for " + digit;
+            return say(Phrase::then_no_place, language, {assumption, house(), digit});
         case ForcingCase::either_way:
-            return "the result is the same whether or not " + cell + " is " + std::to_string(first.at.digit);
+            return say(Phrase::same_either_way, language, {cell, Value::digit(first.at.digit)});
         case ForcingCase::cell:
-            return "the result is the same whatever goes in " + cell;
+            return say(Phrase::same_whatever, language, {cell});
         case ForcingCase::house:
             break;
     }
-    return "the result is the same wherever " + std::to_string(first.at.digit) + " goes in " +
-           house_name(step.houses.front());
+    return say(Phrase::same_wherever, language, {Value::digit(first.at.digit), house()});
 }
 
-std::string say_forcing_table(const Step& step) {
-    std::string text = concluded(proof_words(step), step);
-    for (const Chain& chain : step.chains) text += "\n" + chain_lines(chain);
+std::string say_forcing_table(const Step& step, Language language) {
+    std::string text = concluded(proof_words(step, language), step, language);
+    for (const Chain& chain : step.chains) text += "\n" + chain_lines(chain, language);
     return text;
 }
 
@@ -218,9 +219,7 @@ std::string say_forcing_table(const Step& step) {
 
 constinit const TechniqueLabel labels::kForcingTable{
     .group = TechniqueGroup::forcing,
-    .family = "Forcing chain",
-    .names = {{Technique::forcing_chain_contradiction, "Forcing chain contradiction"},
-              {Technique::forcing_chain_verity, "Forcing chain verity"}},
+    .techniques = {Technique::forcing_chain_contradiction, Technique::forcing_chain_verity},
 };
 constinit const TechniqueCard cards::kForcingTable{
     .label = labels::kForcingTable,
@@ -229,9 +228,7 @@ constinit const TechniqueCard cards::kForcingTable{
 };
 constinit const TechniqueLabel labels::kForcingNet{
     .group = TechniqueGroup::forcing,
-    .family = "Forcing net",
-    .names = {{Technique::forcing_net_contradiction, "Forcing net contradiction"},
-              {Technique::forcing_net_verity, "Forcing net verity"}},
+    .techniques = {Technique::forcing_net_contradiction, Technique::forcing_net_verity},
 };
 constinit const TechniqueCard cards::kForcingNet{
     .label = labels::kForcingNet,

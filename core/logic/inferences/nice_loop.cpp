@@ -32,39 +32,31 @@ bool find_nice_loop(const State& state, StepSink& sink) {
     return false;
 }
 
-std::string nice_loop_words(const Step& step) {
+std::string nice_loop_words(const Step& step, Language language) {
     const Chain& chain = step.chains.front();
     const ChainNode& first = chain.nodes.front();
     const ChainNode& last = chain.nodes.back();
-    if (chain.loop) return "one of every two neighbours in this loop is true";
+    if (chain.loop) return say(Phrase::loop, language);
     const bool is_aic = step.technique == Technique::aic || step.technique == Technique::grouped_aic;
-    if (is_aic) return "at least one end of this chain is true";
-    const std::string cell = cell_name(first.at.cell);
-    const std::string digit = std::to_string(first.at.digit);
-    if (!first.on && last.on && first.at == last.at) {
-        return "if " + cell + " were not " + digit + ", this chain would make it " + digit;
-    }
-    if (!first.on) {
-        return "if " + cell + " is not " + digit + ", this chain makes it something other than " +
-               std::to_string(last.at.digit);
-    }
-    return "if " + cell + " were " + digit + ", this chain would rule it out";
+    if (is_aic) return say(Phrase::one_end, language);
+    const Value cell = Value::cell(first.at.cell);
+    const Value digit = Value::digit(first.at.digit);
+    if (first.on) return say(Phrase::chain_rules_out, language, {cell, digit});
+    if (last.on && first.at == last.at) return say(Phrase::chain_forces, language, {cell, digit});
+    return say(Phrase::chain_makes_other, language, {cell, digit, Value::digit(last.at.digit)});
 }
 
-std::string say_nice_loop(const Step& step) {
-    const std::string words = nice_loop_words(step);
-    return concluded(step.groups.empty() ? words : sets_words(step) + "; " + words, step) + "\n" +
-           eureka_of(step.chains.front());
+std::string say_nice_loop(const Step& step, Language language) {
+    std::string reason = nice_loop_words(step, language);
+    if (!step.groups.empty()) reason = clauses(sets_words(step, language), std::move(reason), language);
+    return concluded(std::move(reason), step, language) + "\n" + eureka_of(step.chains.front());
 }
 
 }  // namespace
 
 constinit const TechniqueLabel labels::kNiceLoop{
     .group = TechniqueGroup::chains,
-    .family = "Nice loop",
-    .names = {{Technique::continuous_nice_loop, "Continuous nice loop"},
-              {Technique::discontinuous_nice_loop, "Discontinuous nice loop"},
-              {Technique::aic, "Alternating inference chain"}},
+    .techniques = {Technique::continuous_nice_loop, Technique::discontinuous_nice_loop, Technique::aic},
 };
 constinit const TechniqueCard cards::kNiceLoop{
     .label = labels::kNiceLoop,
@@ -73,10 +65,8 @@ constinit const TechniqueCard cards::kNiceLoop{
 };
 constinit const TechniqueLabel labels::kGroupedNiceLoop{
     .group = TechniqueGroup::chains,
-    .family = "Grouped nice loop",
-    .names = {{Technique::grouped_continuous_nice_loop, "Grouped continuous nice loop"},
-              {Technique::grouped_discontinuous_nice_loop, "Grouped discontinuous nice loop"},
-              {Technique::grouped_aic, "Grouped alternating inference chain"}},
+    .techniques = {Technique::grouped_continuous_nice_loop, Technique::grouped_discontinuous_nice_loop,
+                   Technique::grouped_aic},
 };
 constinit const TechniqueCard cards::kGroupedNiceLoop{
     .label = labels::kGroupedNiceLoop,

@@ -33,13 +33,11 @@ bool find_alternating_chain(const State& state, StepSink& sink) {
 
 constinit const TechniqueLabel kXChainLabel{
     .group = TechniqueGroup::chains,
-    .family = "X-chain",
-    .names = {{Technique::x_chain, "X-chain"}},
+    .techniques = {Technique::x_chain},
 };
 constinit const TechniqueLabel kXyChainLabel{
     .group = TechniqueGroup::chains,
-    .family = "XY-chain",
-    .names = {{Technique::xy_chain, "XY-chain"}},
+    .techniques = {Technique::xy_chain},
 };
 
 }  // namespace

@@ -61,16 +61,15 @@ bool find_direct_locking(const State& state, StepSink& sink) {
            find_direct_in(state, sink, kRowToBox, locked, Technique::direct_claiming);
 }
 
-std::string say_direct_locking(const Step& step) {
-    return concluded(locked_words(step) + ", " + only_place_left(step, step.houses[2]), step);
+std::string say_direct_locking(const Step& step, Language language) {
+    return concluded(leaving_only(locked_words(step, language), step, step.houses[2], language), step, language);
 }
 
 }  // namespace
 
 constinit const TechniqueLabel labels::kDirectLocking{
     .group = TechniqueGroup::intersections,
-    .family = "Direct locked candidates",
-    .names = {{Technique::direct_pointing, "Direct pointing"}, {Technique::direct_claiming, "Direct claiming"}},
+    .techniques = {Technique::direct_pointing, Technique::direct_claiming},
 };
 constinit const TechniqueCard cards::kDirectLocking{
     .label = labels::kDirectLocking,

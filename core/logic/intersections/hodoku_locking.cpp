@@ -60,16 +60,12 @@ bool find_claiming(const State& state, StepSink& sink) {
     return false;
 }
 
-std::string say_locked(const Step& step) {
-    return cards::kLocking.say(step);
+std::string say_locked(const Step& step, Language language) {
+    return cards::kLocking.say(step, language);
 }
 
-constexpr TechniqueLabel kPointingLabel{.group = TechniqueGroup::intersections,
-                                        .family = "Locked candidates",
-                                        .names = {{Technique::pointing, "Pointing"}}};
-constexpr TechniqueLabel kClaimingLabel{.group = TechniqueGroup::intersections,
-                                        .family = "Locked candidates",
-                                        .names = {{Technique::claiming, "Claiming"}}};
+constexpr TechniqueLabel kPointingLabel{.group = TechniqueGroup::intersections, .techniques = {Technique::pointing}};
+constexpr TechniqueLabel kClaimingLabel{.group = TechniqueGroup::intersections, .techniques = {Technique::claiming}};
 
 }  // namespace
 

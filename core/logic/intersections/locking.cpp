@@ -9,9 +9,9 @@
 
 namespace rookery {
 
-std::string locked_words(const Step& step) {
-    return "in " + house_name(step.houses[0]) + ", " + digits_words(step.digits) + " fits only in " +
-           house_name(step.houses[1]);
+std::string locked_words(const Step& step, Language language) {
+    return say(Phrase::locked, language,
+               {Value::house(step.houses[0]), Value::digits(step.digits), Value::house(step.houses[1])});
 }
 
 namespace {
@@ -25,16 +25,15 @@ bool find_locking(const State& state, StepSink& sink) {
     });
 }
 
-std::string say_locking(const Step& step) {
-    return concluded(locked_words(step), step);
+std::string say_locking(const Step& step, Language language) {
+    return concluded(locked_words(step, language), step, language);
 }
 
 }  // namespace
 
 constinit const TechniqueLabel labels::kLocking{
     .group = TechniqueGroup::intersections,
-    .family = "Locked candidates",
-    .names = {{Technique::pointing, "Pointing"}, {Technique::claiming, "Claiming"}},
+    .techniques = {Technique::pointing, Technique::claiming},
 };
 constinit const TechniqueCard cards::kLocking{
     .label = labels::kLocking,

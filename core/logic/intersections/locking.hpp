@@ -55,6 +55,6 @@ void add_locking_highlights(Step& step, const CandidateGrid& grid, const Crossin
 }
 
 // "in box 2, 5 fits only in row 1": how a step with these highlights begins.
-std::string locked_words(const Step& step);
+std::string locked_words(const Step& step, Language language);
 
 }  // namespace rookery

@@ -66,16 +66,15 @@ bool find_brute_force(const State& state, StepSink& sink) {
     return sink.end();
 }
 
-std::string say_brute_force(const Step& step) {
-    return concluded("no technique finds a step from here; one cell is taken from the solution", step);
+std::string say_brute_force(const Step& step, Language language) {
+    return concluded(say(Phrase::brute_force, language), step, language);
 }
 
 }  // namespace
 
 constinit const TechniqueLabel labels::kBruteForceStep{
     .group = TechniqueGroup::last_resort,
-    .family = "Brute force",
-    .names = {{Technique::brute_force, "Brute force"}},
+    .techniques = {Technique::brute_force},
     .is_deep = true,
 };
 constinit const TechniqueCard cards::kBruteForceStep{

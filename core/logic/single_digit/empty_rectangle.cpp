@@ -104,22 +104,22 @@ bool find_empty_rectangle(const State& state, StepSink& sink) {
     return false;
 }
 
-std::string say_empty_rectangle(const Step& step) {
+std::string say_empty_rectangle(const Step& step, Language language) {
     const std::span<const std::uint8_t> cells(step.cells);
     std::vector<std::string> links;
-    for (std::size_t i = 0; i + 1 < cells.size(); i += 2) links.push_back(cells_words(cells.subspan(i, 2), "or"));
-    return concluded("in " + house_name(step.houses[0]) + ", " + digits_words(step.digits) +
-                         " fits only in one row and one column, and it is in " + listed(links, "and in"),
-                     step);
+    for (std::size_t i = 0; i + 1 < cells.size(); i += 2) {
+        links.push_back(Value::cells(cells.subspan(i, 2)).in_words("or", language));
+    }
+    return concluded(say(Phrase::empty_rectangle, language,
+                         {Value::house(step.houses[0]), Value::digits(step.digits), Value::texts(std::move(links))}),
+                     step, language);
 }
 
 }  // namespace
 
 constinit const TechniqueLabel labels::kEmptyRectangle{
     .group = TechniqueGroup::single_digit,
-    .family = "Empty rectangle",
-    .names = {{Technique::empty_rectangle, "Empty rectangle"},
-              {Technique::dual_empty_rectangle, "Dual empty rectangle"}},
+    .techniques = {Technique::empty_rectangle, Technique::dual_empty_rectangle},
 };
 constinit const TechniqueCard cards::kEmptyRectangle{
     .label = labels::kEmptyRectangle,

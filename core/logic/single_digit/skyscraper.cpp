@@ -53,20 +53,19 @@ bool find_skyscraper(const State& state, StepSink& sink) {
     return false;
 }
 
-std::string say_skyscraper(const Step& step) {
+std::string say_skyscraper(const Step& step, Language language) {
     const std::span<const std::uint8_t> cells(step.cells);
-    return concluded(digits_words(step.digits) + " has two places in each of " + houses_words(step.houses) + ", and " +
-                         cells_words(cells.last(2)) + " cannot both be " + digits_words(step.digits) + ": it is in " +
-                         cells_words(cells.first(2), "or"),
-                     step);
+    return concluded(say(Phrase::skyscraper, language,
+                         {Value::digits(step.digits), Value::houses(step.houses), Value::cells(cells.last(2)),
+                          Value::cells(cells.first(2))}),
+                     step, language);
 }
 
 }  // namespace
 
 constinit const TechniqueLabel labels::kSkyscraper{
     .group = TechniqueGroup::single_digit,
-    .family = "Skyscraper",
-    .names = {{Technique::skyscraper, "Skyscraper"}},
+    .techniques = {Technique::skyscraper},
 };
 constinit const TechniqueCard cards::kSkyscraper{
     .label = labels::kSkyscraper,

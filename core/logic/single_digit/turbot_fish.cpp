@@ -119,20 +119,18 @@ bool find_turbot_fish(const State& state, StepSink& sink) {
     return std::any_of(all.begin(), all.end(), [&](const TurbotChain& chain) { return report_turbot(sink, chain); });
 }
 
-std::string say_turbot_fish(const Step& step) {
+std::string say_turbot_fish(const Step& step, Language language) {
     const std::span<const std::uint8_t> cells(step.cells);
-    return concluded(cells_words(cells.last(2)) + " cannot both be " + digits_words(step.digits) +
-                         ", and each shares a house with only one other place for it: it is in " +
-                         cells_words(cells.first(2), "or"),
-                     step);
+    return concluded(say(Phrase::turbot_fish, language,
+                         {Value::cells(cells.last(2)), Value::digits(step.digits), Value::cells(cells.first(2))}),
+                     step, language);
 }
 
 }  // namespace
 
 constinit const TechniqueLabel labels::kTurbotFish{
     .group = TechniqueGroup::single_digit,
-    .family = "Turbot fish",
-    .names = {{Technique::turbot_fish, "Turbot fish"}},
+    .techniques = {Technique::turbot_fish},
 };
 constinit const TechniqueCard cards::kTurbotFish{
     .label = labels::kTurbotFish,

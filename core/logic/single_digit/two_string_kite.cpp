@@ -105,22 +105,23 @@ bool find_two_string_kite(const State& state, StepSink& sink) {
     return false;
 }
 
-std::string say_two_string_kite(const Step& step) {
+std::string say_two_string_kite(const Step& step, Language language) {
     const std::span<const std::uint8_t> cells(step.cells);
     std::vector<std::string> ends;
-    for (std::size_t i = 0; i + 3 < cells.size(); i += 4) ends.push_back(cells_words(cells.subspan(i, 2), "or"));
-    return concluded("in " + house_name(step.houses[0]) + ", " + cells_words(cells.subspan(2, 2)) + " cannot both be " +
-                         digits_words(step.digits, "or both") + ", so one of the other ends is: " + listed(ends, "and"),
-                     step);
+    for (std::size_t i = 0; i + 3 < cells.size(); i += 4) {
+        ends.push_back(Value::cells(cells.subspan(i, 2)).in_words("or", language));
+    }
+    return concluded(say(Phrase::kite, language,
+                         {Value::house(step.houses[0]), Value::cells(cells.subspan(2, 2)), Value::digits(step.digits),
+                          Value::texts(std::move(ends))}),
+                     step, language);
 }
 
 }  // namespace
 
 constinit const TechniqueLabel labels::kTwoStringKite{
     .group = TechniqueGroup::single_digit,
-    .family = "Two-string kite",
-    .names = {{Technique::two_string_kite, "Two-string kite"},
-              {Technique::dual_two_string_kite, "Dual two-string kite"}},
+    .techniques = {Technique::two_string_kite, Technique::dual_two_string_kite},
 };
 constinit const TechniqueCard cards::kTwoStringKite{
     .label = labels::kTwoStringKite,

@@ -69,11 +69,14 @@ bool find_hidden_single(const State& state, StepSink& sink) {
     return false;
 }
 
-std::string say_hidden_single(const Step& step) {
-    const std::string house = house_name(step.houses[0]);
-    const std::string cell = cell_name(step.placement.cell);
-    if (step.technique == Technique::last_cell) return concluded(cell + " is the only empty cell of " + house, step);
-    return concluded(cell + " is the only place for " + std::to_string(step.placement.digit) + " in " + house, step);
+std::string say_hidden_single(const Step& step, Language language) {
+    const Value cell = Value::cell(step.placement.cell);
+    const Value house = Value::house(step.houses[0]);
+    if (step.technique == Technique::last_cell) {
+        return concluded(say(Phrase::last_cell, language, {cell, house}), step, language);
+    }
+    return concluded(say(Phrase::only_place, language, {cell, Value::digit(step.placement.digit), house}), step,
+                     language);
 }
 
 }  // namespace
@@ -81,10 +84,7 @@ std::string say_hidden_single(const Step& step) {
 // The sentence names the house, so the title need not.
 constinit const TechniqueLabel labels::kHiddenSingle{
     .group = TechniqueGroup::singles,
-    .family = "Hidden single",
-    .names = {{Technique::last_cell, "Last empty cell"},
-              {Technique::hidden_single_box, "Hidden single in box", "Hidden single"},
-              {Technique::hidden_single_line, "Hidden single in line", "Hidden single"}},
+    .techniques = {Technique::last_cell, Technique::hidden_single_box, Technique::hidden_single_line},
 };
 constinit const TechniqueCard cards::kHiddenSingle{
     .label = labels::kHiddenSingle,

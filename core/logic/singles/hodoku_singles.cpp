@@ -62,19 +62,16 @@ bool find_hidden_single_in_turn(const State& state, StepSink& sink) {
     return false;
 }
 
-std::string say_hidden(const Step& step) {
-    return cards::kHiddenSingle.say(step);
+std::string say_hidden(const Step& step, Language language) {
+    return cards::kHiddenSingle.say(step, language);
 }
-std::string say_naked(const Step& step) {
-    return cards::kNakedSingle.say(step);
+std::string say_naked(const Step& step, Language language) {
+    return cards::kNakedSingle.say(step, language);
 }
 
-constexpr TechniqueLabel kFullHouseLabel{
-    .group = TechniqueGroup::singles, .family = "Full house", .names = {{Technique::last_cell, "Full house"}}};
+constexpr TechniqueLabel kFullHouseLabel{.group = TechniqueGroup::singles, .techniques = {Technique::last_cell}};
 constexpr TechniqueLabel kHiddenLabel{.group = TechniqueGroup::singles,
-                                      .family = "Hidden single",
-                                      .names = {{Technique::hidden_single_box, "Hidden single in box"},
-                                                {Technique::hidden_single_line, "Hidden single in line"}}};
+                                      .techniques = {Technique::hidden_single_box, Technique::hidden_single_line}};
 
 }  // namespace
 

@@ -22,17 +22,17 @@ bool find_naked_single(const State& state, StepSink& sink) {
     return false;
 }
 
-std::string say_naked_single(const Step& step) {
+std::string say_naked_single(const Step& step, Language language) {
     return concluded(
-        std::to_string(step.placement.digit) + " is the only candidate in " + cell_name(step.placement.cell), step);
+        say(Phrase::only_candidate, language, {Value::digit(step.placement.digit), Value::cell(step.placement.cell)}),
+        step, language);
 }
 
 }  // namespace
 
 constinit const TechniqueLabel labels::kNakedSingle{
     .group = TechniqueGroup::singles,
-    .family = "Naked single",
-    .names = {{Technique::naked_single, "Naked single"}},
+    .techniques = {Technique::naked_single},
 };
 constinit const TechniqueCard cards::kNakedSingle{
     .label = labels::kNakedSingle,

@@ -41,16 +41,15 @@ bool find_direct_hidden_set(const State& state, StepSink& sink) {
     return false;
 }
 
-std::string say_direct_hidden_set(const Step& step) {
-    return concluded(hidden_set_words(step) + ", " + only_place_left(step, step.houses[0]), step);
+std::string say_direct_hidden_set(const Step& step, Language language) {
+    return concluded(leaving_only(hidden_set_words(step, language), step, step.houses[0], language), step, language);
 }
 
 }  // namespace
 
 constinit const TechniqueLabel labels::kDirectHiddenPair{
     .group = TechniqueGroup::subsets,
-    .family = "Direct hidden pair",
-    .names = {{Technique::direct_hidden_pair, "Direct hidden pair"}},
+    .techniques = {Technique::direct_hidden_pair},
 };
 constinit const TechniqueCard cards::kDirectHiddenPair{
     .label = labels::kDirectHiddenPair,
@@ -59,8 +58,7 @@ constinit const TechniqueCard cards::kDirectHiddenPair{
 };
 constinit const TechniqueLabel labels::kDirectHiddenTriplet{
     .group = TechniqueGroup::subsets,
-    .family = "Direct hidden triplet",
-    .names = {{Technique::direct_hidden_triplet, "Direct hidden triplet"}},
+    .techniques = {Technique::direct_hidden_triplet},
 };
 constinit const TechniqueCard cards::kDirectHiddenTriplet{
     .label = labels::kDirectHiddenTriplet,

@@ -9,9 +9,9 @@
 
 namespace rookery {
 
-std::string hidden_set_words(const Step& step) {
-    return "in " + house_name(step.houses[0]) + ", " + digits_words(step.digits) + " can only go in " +
-           cells_words(step.cells);
+std::string hidden_set_words(const Step& step, Language language) {
+    return say(Phrase::hidden_set, language,
+               {Value::house(step.houses[0]), Value::digits(step.digits), Value::cells(step.cells)});
 }
 
 namespace {
@@ -27,16 +27,15 @@ bool find_hidden_set(const State& state, StepSink& sink) {
     });
 }
 
-std::string say_hidden_set(const Step& step) {
-    return concluded(hidden_set_words(step), step);
+std::string say_hidden_set(const Step& step, Language language) {
+    return concluded(hidden_set_words(step, language), step, language);
 }
 
 }  // namespace
 
 constinit const TechniqueLabel labels::kHiddenPair{
     .group = TechniqueGroup::subsets,
-    .family = "Hidden pair",
-    .names = {{Technique::hidden_pair, "Hidden pair"}},
+    .techniques = {Technique::hidden_pair},
 };
 constinit const TechniqueCard cards::kHiddenPair{
     .label = labels::kHiddenPair,
@@ -45,8 +44,7 @@ constinit const TechniqueCard cards::kHiddenPair{
 };
 constinit const TechniqueLabel labels::kHiddenTriplet{
     .group = TechniqueGroup::subsets,
-    .family = "Hidden triplet",
-    .names = {{Technique::hidden_triplet, "Hidden triplet"}},
+    .techniques = {Technique::hidden_triplet},
 };
 constinit const TechniqueCard cards::kHiddenTriplet{
     .label = labels::kHiddenTriplet,
@@ -55,8 +53,7 @@ constinit const TechniqueCard cards::kHiddenTriplet{
 };
 constinit const TechniqueLabel labels::kHiddenQuad{
     .group = TechniqueGroup::subsets,
-    .family = "Hidden quad",
-    .names = {{Technique::hidden_quad, "Hidden quad"}},
+    .techniques = {Technique::hidden_quad},
 };
 constinit const TechniqueCard cards::kHiddenQuad{
     .label = labels::kHiddenQuad,

@@ -35,8 +35,8 @@ bool find_hidden_set_in_order(const State& state, StepSink& sink) {
     return false;
 }
 
-std::string say_hidden_in_order(const Step& step) {
-    return cards::kHiddenPair.say(step);
+std::string say_hidden_in_order(const Step& step, Language language) {
+    return cards::kHiddenPair.say(step, language);
 }
 
 }  // namespace

@@ -76,16 +76,15 @@ bool find_naked_set_in_order(const State& state, StepSink& sink) {
     return false;
 }
 
-std::string say_naked_in_order(const Step& step) {
-    return cards::kNakedPair.say(step);
+std::string say_naked_in_order(const Step& step, Language language) {
+    return cards::kNakedPair.say(step, language);
 }
 
 }  // namespace
 
 constinit const TechniqueLabel labels::kLockedPair{
     .group = TechniqueGroup::intersections,
-    .family = "Locked pair",
-    .names = {{Technique::locked_pair, "Locked pair"}},
+    .techniques = {Technique::locked_pair},
 };
 constinit const TechniqueCard cards::kLockedPair{
     .label = labels::kLockedPair,
@@ -94,8 +93,7 @@ constinit const TechniqueCard cards::kLockedPair{
 };
 constinit const TechniqueLabel labels::kLockedTriple{
     .group = TechniqueGroup::intersections,
-    .family = "Locked triple",
-    .names = {{Technique::locked_triple, "Locked triple"}},
+    .techniques = {Technique::locked_triple},
 };
 constinit const TechniqueCard cards::kLockedTriple{
     .label = labels::kLockedTriple,

@@ -10,11 +10,6 @@
 
 namespace rookery {
 
-std::string naked_set_words(const Step& step) {
-    return "in " + house_name(step.houses[0]) + ", " + cells_words(step.cells) + " have only the candidates " +
-           digits_words(step.digits);
-}
-
 namespace {
 
 template <int K, Technique kTechnique>
@@ -28,16 +23,17 @@ bool find_naked_set(const State& state, StepSink& sink) {
     });
 }
 
-std::string say_naked_set(const Step& step) {
-    return concluded(naked_set_words(step), step);
+std::string say_naked_set(const Step& step, Language language) {
+    return concluded(say(Phrase::naked_set, language,
+                         {Value::house(step.houses[0]), Value::cells(step.cells), Value::digits(step.digits)}),
+                     step, language);
 }
 
 }  // namespace
 
 constinit const TechniqueLabel labels::kNakedPair{
     .group = TechniqueGroup::subsets,
-    .family = "Naked pair",
-    .names = {{Technique::naked_pair, "Naked pair"}},
+    .techniques = {Technique::naked_pair},
 };
 constinit const TechniqueCard cards::kNakedPair{
     .label = labels::kNakedPair,
@@ -46,8 +42,7 @@ constinit const TechniqueCard cards::kNakedPair{
 };
 constinit const TechniqueLabel labels::kNakedTriplet{
     .group = TechniqueGroup::subsets,
-    .family = "Naked triplet",
-    .names = {{Technique::naked_triplet, "Naked triplet"}},
+    .techniques = {Technique::naked_triplet},
 };
 constinit const TechniqueCard cards::kNakedTriplet{
     .label = labels::kNakedTriplet,
@@ -56,8 +51,7 @@ constinit const TechniqueCard cards::kNakedTriplet{
 };
 constinit const TechniqueLabel labels::kNakedQuad{
     .group = TechniqueGroup::subsets,
-    .family = "Naked quad",
-    .names = {{Technique::naked_quad, "Naked quad"}},
+    .techniques = {Technique::naked_quad},
 };
 constinit const TechniqueCard cards::kNakedQuad{
     .label = labels::kNakedQuad,

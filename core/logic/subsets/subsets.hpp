@@ -67,9 +67,7 @@ void add_set_highlights(Step& step, const CandidateGrid& grid, int house, Positi
     });
 }
 
-// "in row 1, 3 and 7 can only go in r1c1 and r1c4", "in row 1, r1c1 and r1c4 have only the candidates 3 and 7": how a
-// step with these highlights begins.
-std::string hidden_set_words(const Step& step);
-std::string naked_set_words(const Step& step);
+// "in row 1, 3 and 7 can only go in r1c1 and r1c4": how a step with the highlights of a hidden set begins.
+std::string hidden_set_words(const Step& step, Language language);
 
 }  // namespace rookery

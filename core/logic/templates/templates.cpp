@@ -126,21 +126,21 @@ bool find_template_delete(const State& state, StepSink& sink) {
     return false;
 }
 
-std::string say_template_set(const Step& step) {
+std::string say_template_set(const Step& step, Language language) {
     return concluded(
-        "every way to place all the " + digits_words(step.digits) + "s uses " + cell_name(step.placement.cell), step);
+        say(Phrase::template_set, language, {Value::digits(step.digits), Value::cell(step.placement.cell)}), step,
+        language);
 }
 
-std::string say_template_delete(const Step& step) {
-    return concluded("every way to place all the " + digits_words(step.digits) + "s avoids these cells", step);
+std::string say_template_delete(const Step& step, Language language) {
+    return concluded(say(Phrase::template_delete, language, {Value::digits(step.digits)}), step, language);
 }
 
 }  // namespace
 
 constinit const TechniqueLabel labels::kTemplateSet{
     .group = TechniqueGroup::templates,
-    .family = "Template set",
-    .names = {{Technique::template_set, "Template set"}},
+    .techniques = {Technique::template_set},
 };
 constinit const TechniqueCard cards::kTemplateSet{
     .label = labels::kTemplateSet,
@@ -149,8 +149,7 @@ constinit const TechniqueCard cards::kTemplateSet{
 };
 constinit const TechniqueLabel labels::kTemplateDelete{
     .group = TechniqueGroup::templates,
-    .family = "Template delete",
-    .names = {{Technique::template_delete, "Template delete"}},
+    .techniques = {Technique::template_delete},
 };
 constinit const TechniqueCard cards::kTemplateDelete{
     .label = labels::kTemplateDelete,

@@ -80,17 +80,18 @@ std::string notation_of(const Step& step) {
            cell_name(target.cell) + " <> " + std::to_string(target.digit);
 }
 
-std::string say_linked_chain(const Step& step) {
-    const ChainNode& target = step.chains.front().nodes.front();
+std::string say_linked_chain(const Step& step, Language language) {
     const ChainNode& last = step.chains.front().nodes.back();
-    std::string reason = "if " + cell_name(target.at.cell) + " were " + std::to_string(target.at.digit) + ", ";
+    const Value assumption = Value::text(assumption_words(step.chains.front().nodes.front(), language));
+    std::string reason;
     if (last.reason == ChainReason::cell) {
-        reason += cell_name(last.at.cell) + " would have no candidate left";
+        reason = say(Phrase::then_no_candidate, language, {assumption, Value::cell(last.at.cell)});
     } else {
         const int house = kCellPlaces[last.at.cell].houses[house_kind_of(last.reason)];
-        reason += std::to_string(last.at.digit) + " would have no place left in " + house_name(house);
+        reason =
+            say(Phrase::then_no_place_left, language, {assumption, Value::digit(last.at.digit), Value::house(house)});
     }
-    return concluded(std::move(reason), step) + " " + notation_of(step);
+    return concluded(std::move(reason), step, language) + " " + notation_of(step);
 }
 
 // A whip or a braid in the form that a step shows.
@@ -264,32 +265,28 @@ bool find_g_braid(const State& state, StepSink& sink) {
 
 constinit const TechniqueLabel labels::kWhip{
     .group = TechniqueGroup::whips,
-    .family = "Whip",
-    .names = {{Technique::whip, "Whip"}},
+    .techniques = {Technique::whip},
     .is_deep = true,
 };
 constinit const TechniqueCard cards::kWhip{.label = labels::kWhip, .find = find_whip, .say = say_linked_chain};
 
 constinit const TechniqueLabel labels::kBraid{
     .group = TechniqueGroup::whips,
-    .family = "Braid",
-    .names = {{Technique::braid, "Braid"}},
+    .techniques = {Technique::braid},
     .is_deep = true,
 };
 constinit const TechniqueCard cards::kBraid{.label = labels::kBraid, .find = find_braid, .say = say_linked_chain};
 
 constinit const TechniqueLabel labels::kGWhip{
     .group = TechniqueGroup::whips,
-    .family = "g-whip",
-    .names = {{Technique::g_whip, "g-whip"}},
+    .techniques = {Technique::g_whip},
     .is_deep = true,
 };
 constinit const TechniqueCard cards::kGWhip{.label = labels::kGWhip, .find = find_g_whip, .say = say_linked_chain};
 
 constinit const TechniqueLabel labels::kGBraid{
     .group = TechniqueGroup::whips,
-    .family = "g-braid",
-    .names = {{Technique::g_braid, "g-braid"}},
+    .techniques = {Technique::g_braid},
     .is_deep = true,
 };
 constinit const TechniqueCard cards::kGBraid{.label = labels::kGBraid, .find = find_g_braid, .say = say_linked_chain};

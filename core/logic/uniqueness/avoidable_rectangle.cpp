@@ -89,18 +89,17 @@ bool find_avoidable_2(const State& state, StepSink& sink) {
     return false;
 }
 
-std::string say_avoidable(const Step& step) {
-    return concluded("none of " + cells_words(step.cells) + " is a given, and if they held only " +
-                         digits_words(step.digits) + ", the puzzle would have two solutions",
-                     step);
+std::string say_avoidable(const Step& step, Language language) {
+    return concluded(
+        say(Phrase::two_solutions_no_given, language, {Value::cells(step.cells), Value::digits(step.digits)}), step,
+        language);
 }
 
 }  // namespace
 
 constinit const TechniqueLabel labels::kAvoidableRectangle1{
     .group = TechniqueGroup::uniqueness,
-    .family = "Avoidable rectangle 1",
-    .names = {{Technique::avoidable_rectangle_1, "Avoidable rectangle 1"}},
+    .techniques = {Technique::avoidable_rectangle_1},
 };
 constinit const TechniqueCard cards::kAvoidableRectangle1{
     .label = labels::kAvoidableRectangle1,
@@ -109,8 +108,7 @@ constinit const TechniqueCard cards::kAvoidableRectangle1{
 };
 constinit const TechniqueLabel labels::kAvoidableRectangle2{
     .group = TechniqueGroup::uniqueness,
-    .family = "Avoidable rectangle 2",
-    .names = {{Technique::avoidable_rectangle_2, "Avoidable rectangle 2"}},
+    .techniques = {Technique::avoidable_rectangle_2},
 };
 constinit const TechniqueCard cards::kAvoidableRectangle2{
     .label = labels::kAvoidableRectangle2,

@@ -20,6 +20,7 @@
 //   Sets of one size, six digits at most, are tried with the cells in the first BUG cell's box first.
 #include "logic/finders.hpp"
 #include "logic/sentences.hpp"
+#include "logic/subsets/subsets.hpp"
 
 namespace rookery {
 
@@ -245,34 +246,35 @@ bool find_bug(const State& state, StepSink& sink) {
     return Bug(state, sink).report();
 }
 
-std::string say_bug(const Step& step) {
+std::string say_bug(const Step& step, Language language) {
     std::vector<std::string> values;
     for (const Mark& mark : step.marks) {
-        if (mark.role == MarkRole::fin) values.push_back(cell_name(mark.at.cell) + "=" + std::to_string(mark.at.digit));
+        if (mark.role != MarkRole::fin) continue;
+        values.push_back(cell_name(mark.at.cell, language) + "=" + std::to_string(mark.at.digit));
     }
-    std::string text = values.size() == 1 ? values[0] : "one of " + listed(values, "and");
-    text +=
-        " must be true, or else every empty cell would have two candidates and every digit two places in each house";
+    const bool one = values.size() == 1;
+    std::string text = say(one ? Phrase::bug_one : Phrase::bug_several, language, {Value::texts(std::move(values))});
     if (step.variant == 3) {
         std::vector<std::uint8_t> others;
         for (const std::uint8_t cell : step.cells) {
             if (marked_digits(step, cell, MarkRole::fin) == 0) others.push_back(cell);
         }
-        text += "; that makes a naked " + set_word(others.size() + 1) + " of " + digits_words(step.digits) + " with " +
-                cells_words(others) + " in " + house_name(step.houses[0]);
+        text = clauses(std::move(text),
+                       say(Phrase::bug_makes_set, language,
+                           {naked_set_value(others.size() + 1, language), Value::digits(step.digits),
+                            Value::cells(others), Value::house(step.houses[0])}),
+                       language);
     } else if (step.variant == 4) {
-        text += "; in " + house_name(step.houses[0]) + ", " + digits_words(step.digits) + " can only go in " +
-                cells_words(step.cells);
+        text = clauses(std::move(text), hidden_set_words(step, language), language);
     }
-    return concluded(std::move(text), step);
+    return concluded(std::move(text), step, language);
 }
 
 }  // namespace
 
 constinit const TechniqueLabel labels::kBug{
     .group = TechniqueGroup::uniqueness,
-    .family = "Bivalue universal grave",
-    .names = {{Technique::bivalue_universal_grave, "Bivalue universal grave"}},
+    .techniques = {Technique::bivalue_universal_grave},
     .has_types = true,
 };
 constinit const TechniqueCard cards::kBug{

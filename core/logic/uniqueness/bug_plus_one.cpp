@@ -41,19 +41,16 @@ bool find_bug_plus_one(const State& state, StepSink& sink) {
     return sink.end();
 }
 
-std::string say_bug_plus_one(const Step& step) {
-    return concluded("if " + cell_name(step.cells[0]) + " were not " + digits_words(step.digits) +
-                         ", every empty cell would have two candidates and every digit two places in each house, and "
-                         "the puzzle would not have one solution",
-                     step);
+std::string say_bug_plus_one(const Step& step, Language language) {
+    return concluded(say(Phrase::bug_plus_one, language, {Value::cell(step.cells[0]), Value::digits(step.digits)}),
+                     step, language);
 }
 
 }  // namespace
 
 constinit const TechniqueLabel labels::kBugPlusOne{
     .group = TechniqueGroup::uniqueness,
-    .family = "Bivalue universal grave + 1",
-    .names = {{Technique::bug_plus_one, "Bivalue universal grave + 1"}},
+    .techniques = {Technique::bug_plus_one},
 };
 constinit const TechniqueCard cards::kBugPlusOne{
     .label = labels::kBugPlusOne,

@@ -56,19 +56,20 @@ bool find_hidden_rectangle(const State& state, StepSink& sink) {
     return false;
 }
 
-std::string say_hidden_rectangle(const Step& step) {
+std::string say_hidden_rectangle(const Step& step, Language language) {
     const auto locked = static_cast<DigitSet>(step.digits & ~digit_bit(step.eliminations[0].digit));
-    return concluded(rectangle_words(step) + "; " + digits_words(locked) + " fits nowhere else in " +
-                         house_name(step.houses[0]) + " or " + house_name(step.houses[1]),
-                     step);
+    return concluded(clauses(rectangle_words(step, language),
+                             say(Phrase::fits_nowhere_else, language,
+                                 {Value::digits(locked), Value::house(step.houses[0]), Value::house(step.houses[1])}),
+                             language),
+                     step, language);
 }
 
 }  // namespace
 
 constinit const TechniqueLabel labels::kHiddenRectangle{
     .group = TechniqueGroup::uniqueness,
-    .family = "Hidden rectangle",
-    .names = {{Technique::hidden_rectangle, "Hidden rectangle"}},
+    .techniques = {Technique::hidden_rectangle},
 };
 constinit const TechniqueCard cards::kHiddenRectangle{
     .label = labels::kHiddenRectangle,

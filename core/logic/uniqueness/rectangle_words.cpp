@@ -13,9 +13,9 @@ void highlight_rectangle(Step& step, const State& state, const CornerRectangle& 
     }
 }
 
-std::string rectangle_words(const Step& step) {
-    return "if " + cells_words(std::span<const std::uint8_t>(step.cells).first(4)) + " held only " +
-           digits_words(step.digits) + ", the puzzle would have two solutions";
+std::string rectangle_words(const Step& step, Language language) {
+    return say(Phrase::two_solutions, language,
+               {Value::cells(std::span<const std::uint8_t>(step.cells).first(4)), Value::digits(step.digits)});
 }
 
 }  // namespace rookery

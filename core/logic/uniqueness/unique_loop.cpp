@@ -246,7 +246,7 @@ bool find_unique_loop(const State& state, StepSink& sink) {
 }
 
 // The extra cells are those with fins; the cells of a set (type 3) come after the loop and have no base marks.
-std::string unique_loop_reason(const Step& step) {
+std::string unique_loop_reason(const Step& step, Language language) {
     const std::vector<std::uint8_t> extra = marked_cells(step, MarkRole::fin);
     std::vector<std::uint8_t> loop;
     std::vector<std::uint8_t> others;
@@ -256,41 +256,35 @@ std::string unique_loop_reason(const Step& step) {
         loop_digits |= base;
         (base != 0 ? loop : others).push_back(cell);
     }
-    const std::string reason = "if " + cells_words(loop) + " held only " + digits_words(loop_digits) +
-                               ", the puzzle would have two solutions; ";
-    const std::string house = step.houses.empty() ? "" : house_name(step.houses[0]);
-    switch (step.variant) {
-        case 1:
-            return reason + "only " + cell_name(extra[0]) + " has another candidate";
-        case 2:
-            return reason + "one of " + cells_words(extra) + " is " + digits_words(step.digits);
-        case 3:
-            break;
-        default:
-            return reason + "in " + house + ", " + digits_words(step.digits) + " can only go in " + cells_words(extra);
-    }
+    const auto because = [&](Phrase phrase, std::initializer_list<Value> values) {
+        return clauses(say(Phrase::two_solutions, language, {Value::cells(loop), Value::digits(loop_digits)}),
+                       say(phrase, language, values), language);
+    };
+    const Value digits = Value::digits(step.digits);
+    if (step.variant == 1) return because(Phrase::only_one_has_more, {Value::cell(extra[0])});
+    if (step.variant == 2) return because(Phrase::one_of_cells_is, {Value::cells(extra), digits});
+    const Value house = Value::house(step.houses[0]);
+    if (step.variant == 4) return because(Phrase::hidden_set, {house, digits, Value::cells(extra)});
     const bool hidden = std::find(others.begin(), others.end(), step.eliminations[0].cell) != others.end();
     if (hidden) {
-        return reason + "at most one of " + digits_words(step.digits) + " is in " + cells_words(extra, "or") +
-               ", and elsewhere in " + house + " they fit only in " + cells_words(others);
+        return because(Phrase::at_most_one_in, {digits, Value::cells(extra), house, Value::cells(others)});
     }
     DigitSet extra_digits = 0;
     for (const int cell : extra) extra_digits |= marked_digits(step, cell, MarkRole::fin);
-    return reason + "one of " + cells_words(extra) + " is " + digits_words(extra_digits, "or") + " and makes a naked " +
-           set_word(others.size() + 1) + " of " + digits_words(step.digits) + " with " + cells_words(others) + " in " +
-           house;
+    return because(Phrase::one_makes_set,
+                   {Value::cells(extra), Value::digits(extra_digits), naked_set_value(others.size() + 1, language),
+                    digits, Value::cells(others), house});
 }
 
-std::string say_unique_loop(const Step& step) {
-    return concluded(unique_loop_reason(step), step);
+std::string say_unique_loop(const Step& step, Language language) {
+    return concluded(unique_loop_reason(step, language), step, language);
 }
 
 }  // namespace
 
 constinit const TechniqueLabel labels::kUniqueLoop{
     .group = TechniqueGroup::uniqueness,
-    .family = "Unique rectangle or loop",
-    .names = {{Technique::unique_rectangle, "Unique rectangle"}, {Technique::unique_loop, "Unique loop"}},
+    .techniques = {Technique::unique_rectangle, Technique::unique_loop},
     .has_types = true,
 };
 constinit const TechniqueCard cards::kUniqueLoop{

@@ -96,18 +96,19 @@ bool find_uniqueness_test_3(const State& state, StepSink& sink) {
     return false;
 }
 
-std::string say_uniqueness_test_3(const Step& step) {
-    return concluded(rectangle_words(step) + "; one of the corners with another candidate makes a naked set in " +
-                         house_name(step.houses[0]) + " with " + cells_words(cells_from(step, 4)),
-                     step);
+std::string say_uniqueness_test_3(const Step& step, Language language) {
+    return concluded(clauses(rectangle_words(step, language),
+                             say(Phrase::corner_makes_set, language,
+                                 {Value::house(step.houses[0]), Value::cells(cells_from(step, 4))}),
+                             language),
+                     step, language);
 }
 
 }  // namespace
 
 constinit const TechniqueLabel labels::kUniquenessTest3{
     .group = TechniqueGroup::uniqueness,
-    .family = "Uniqueness test 3",
-    .names = {{Technique::uniqueness_test_3, "Uniqueness test 3"}},
+    .techniques = {Technique::uniqueness_test_3},
 };
 constinit const TechniqueCard cards::kUniquenessTest3{
     .label = labels::kUniquenessTest3,

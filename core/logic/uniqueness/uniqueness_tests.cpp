@@ -97,22 +97,21 @@ bool find_by_test(const State& state, StepSink& sink) {
     return false;
 }
 
-std::string say_uniqueness_test(const Step& step) {
-    return concluded(rectangle_words(step), step);
+std::string say_uniqueness_test(const Step& step, Language language) {
+    return concluded(rectangle_words(step, language), step, language);
 }
 
 }  // namespace
 
-#define ROOKERY_UNIQUENESS_TEST(number, test)                                         \
-    constinit const TechniqueLabel labels::kUniquenessTest##number{                   \
-        .group = TechniqueGroup::uniqueness,                                          \
-        .family = "Uniqueness test " #number,                                         \
-        .names = {{Technique::uniqueness_test_##number, "Uniqueness test " #number}}, \
-    };                                                                                \
-    constinit const TechniqueCard cards::kUniquenessTest##number{                     \
-        .label = labels::kUniquenessTest##number,                                     \
-        .find = find_by_test<test>,                                                   \
-        .say = say_uniqueness_test,                                                   \
+#define ROOKERY_UNIQUENESS_TEST(number, test)                       \
+    constinit const TechniqueLabel labels::kUniquenessTest##number{ \
+        .group = TechniqueGroup::uniqueness,                        \
+        .techniques = {Technique::uniqueness_test_##number},        \
+    };                                                              \
+    constinit const TechniqueCard cards::kUniquenessTest##number{   \
+        .label = labels::kUniquenessTest##number,                   \
+        .find = find_by_test<test>,                                 \
+        .say = say_uniqueness_test,                                 \
     };
 
 ROOKERY_UNIQUENESS_TEST(1, test_1)

@@ -66,11 +66,11 @@ bool find_xyz_wing_in_order(const State& state, StepSink& sink) {
     return false;
 }
 
-std::string say_xy(const Step& step) {
-    return cards::kXyWing.say(step);
+std::string say_xy(const Step& step, Language language) {
+    return cards::kXyWing.say(step, language);
 }
-std::string say_xyz(const Step& step) {
-    return cards::kXyzWing.say(step);
+std::string say_xyz(const Step& step, Language language) {
+    return cards::kXyzWing.say(step, language);
 }
 
 }  // namespace

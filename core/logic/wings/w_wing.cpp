@@ -87,21 +87,21 @@ bool find_w_wing(const State& state, StepSink& sink) {
     return false;
 }
 
-std::string say_w_wing(const Step& step) {
+std::string say_w_wing(const Step& step, Language language) {
     const std::span<const std::uint8_t> cells(step.cells);
     const auto lost = step.eliminations[0].digit;
-    const auto linked = digits_words(static_cast<DigitSet>(step.digits & ~digit_bit(lost)));
-    return concluded("in " + house_name(step.houses[0]) + ", " + linked + " is in " + cells_words(cells.last(2), "or") +
-                         "; either way " + cells_words(cells.first(2), "or") + " is " + std::to_string(lost),
-                     step);
+    return concluded(
+        say(Phrase::w_wing, language,
+            {Value::house(step.houses[0]), Value::digits(static_cast<DigitSet>(step.digits & ~digit_bit(lost))),
+             Value::cells(cells.last(2)), Value::cells(cells.first(2)), Value::digit(lost)}),
+        step, language);
 }
 
 }  // namespace
 
 constinit const TechniqueLabel labels::kWWing{
     .group = TechniqueGroup::wings,
-    .family = "W-wing",
-    .names = {{Technique::w_wing, "W-wing"}},
+    .techniques = {Technique::w_wing},
 };
 constinit const TechniqueCard cards::kWWing{
     .label = labels::kWWing,

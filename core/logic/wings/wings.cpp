@@ -64,25 +64,29 @@ bool find_wing(const State& state, StepSink& sink) {
     return false;
 }
 
-std::string say_xy_wing(const Step& step) {
-    const auto pivot_digits = static_cast<DigitSet>(step.digits & ~digit_bit(step.eliminations[0].digit));
-    return concluded("whether " + cell_name(step.cells[0]) + " is " + digits_words(pivot_digits, "or") + ", " +
-                         cells_words(cells_from(step, 1), "or") + " is " + std::to_string(step.eliminations[0].digit),
-                     step);
+// Whichever of its digits the pivot is, one of the cells is the digit that is eliminated.
+std::string wing_words(const Step& step, DigitSet pivot_digits, std::span<const std::uint8_t> cells,
+                       Language language) {
+    return concluded(say(Phrase::wing, language,
+                         {Value::cell(step.cells[0]), Value::digits(pivot_digits), Value::cells(cells),
+                          Value::digit(step.eliminations[0].digit)}),
+                     step, language);
 }
 
-std::string say_xyz_wing(const Step& step) {
-    return concluded("whether " + cell_name(step.cells[0]) + " is " + digits_words(step.digits, "or") + ", " +
-                         cells_words(step.cells, "or") + " is " + std::to_string(step.eliminations[0].digit),
-                     step);
+std::string say_xy_wing(const Step& step, Language language) {
+    const auto pivot_digits = static_cast<DigitSet>(step.digits & ~digit_bit(step.eliminations[0].digit));
+    return wing_words(step, pivot_digits, cells_from(step, 1), language);
+}
+
+std::string say_xyz_wing(const Step& step, Language language) {
+    return wing_words(step, step.digits, step.cells, language);
 }
 
 }  // namespace
 
 constinit const TechniqueLabel labels::kXyWing{
     .group = TechniqueGroup::wings,
-    .family = "XY-wing",
-    .names = {{Technique::xy_wing, "XY-wing"}},
+    .techniques = {Technique::xy_wing},
 };
 constinit const TechniqueCard cards::kXyWing{
     .label = labels::kXyWing,
@@ -91,8 +95,7 @@ constinit const TechniqueCard cards::kXyWing{
 };
 constinit const TechniqueLabel labels::kXyzWing{
     .group = TechniqueGroup::wings,
-    .family = "XYZ-wing",
-    .names = {{Technique::xyz_wing, "XYZ-wing"}},
+    .techniques = {Technique::xyz_wing},
 };
 constinit const TechniqueCard cards::kXyzWing{
     .label = labels::kXyzWing,

@@ -211,7 +211,7 @@ Verb catalogue_verb() {
              "the number of a grid among all 5472730538 essentially different ones, or the grid with a given number",
          .rows = {instead_with({"count"}, row_info(kFirstBandColumns)), row_info(kNumberedColumns)},
          .instead_of_input = {"unrank", "count", "random"},
-         .table = {kCatalogueTable},
+         .tables = {{kCatalogueTable}},
          .streams = kRankChunk,
          .whole_with = {"unrank", "count", "random"}},
         make_catalogue);

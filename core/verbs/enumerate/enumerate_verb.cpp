@@ -211,7 +211,7 @@ Verb enumerate_verb() {
                           .rows = {instead_with({"count"}, row_info(kCountColumns)), row_info(kEnumerateColumns)},
                           .instead_of_input = {"grids"},
                           .awaits = kSolvedGrids,
-                          .table = {kCatalogueTable, {"grids"}},
+                          .tables = {{kCatalogueTable, {"grids"}}},
                           .whole_with = {"limit"},
                           .lines_apart = true},
                          make_enumerate);

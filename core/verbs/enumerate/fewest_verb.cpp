@@ -169,7 +169,7 @@ Verb fewest_verb() {
          .rows = {row_info(kFewestCluesColumns)},
          .instead_of_input = {"grids"},
          .awaits = kSolvedGrids,
-         .table = {kCatalogueTable, {"grids"}},
+         .tables = {{kCatalogueTable, {"grids"}}},
          .lines_apart = true},
         make_fewest);
 }

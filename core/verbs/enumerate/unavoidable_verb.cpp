@@ -324,7 +324,7 @@ Verb unavoidable_verb() {
                   row_info(kSetColumns) + perhaps(row_info(kSetGridColumn))},
          .instead_of_input = {"grids"},
          .awaits = kSolvedGrids,
-         .table = {kCatalogueTable, {"grids"}}},
+         .tables = {{kCatalogueTable, {"grids"}}}},
         make_unavoidable);
 }
 

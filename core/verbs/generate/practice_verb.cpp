@@ -21,6 +21,7 @@
 #include "verbs/steps/state_options.hpp"
 #include "verbs/steps/step_rows.hpp"
 #include "verbs/steps/technique_option.hpp"
+#include "verbs/tables/language_tables.hpp"
 
 namespace rookery {
 namespace {
@@ -45,11 +46,13 @@ struct PracticeOptions : VerbOptions {
     NumberOption<std::int64_t> count{
         this, "count", "N", "number of puzzles", {.low = 1, .high = kMaxPracticePuzzles}, {.value = 1}};
     SeedOption seed{this, "random seed"};
+    LanguageOption language{this};
 };
 
 struct PracticeRow {
     const PracticePuzzle& found;
     std::uint64_t puzzle_class;
+    Language language;  // of the sentence
 
     const Grid9& puzzle() const { return found.puzzle; }
     const Grid9& solution() const { return found.solution; }
@@ -62,7 +65,7 @@ struct PracticeRow {
         for (int cell = 0; cell < 81; ++cell) candidates[cell] = found.before.candidates(cell);
         return to_candidate_line(candidates);
     }
-    StepText text() const { return {describe(found.step)}; }
+    StepText text() const { return {describe(found.step, language)}; }
 };
 constexpr auto kPracticeColumns =
     joined_columns(std::array{column<&PracticeRow::puzzle>("puzzle"), column<&PracticeRow::solution>("solution"),
@@ -81,6 +84,7 @@ class PracticeJob final : public Job {
         : request_{request},
           count_{options.count.value()},
           seed_{options.seed.value()},
+          language_{options.language.value()},
           table_(kPracticeColumns, options.json.on()) {}
 
     std::int64_t parts() const override { return kOpenEnded; }
@@ -98,7 +102,7 @@ class PracticeJob final : public Job {
             const auto found = try_practice(request_, random, rater.workspace());
             if (stop.stop_requested()) return PartStatus::stopped;
             if (!found) continue;
-            table_.send({*found, class_of(found->puzzle)}, sink);
+            table_.send({*found, class_of(found->puzzle), language_}, sink);
             break;
         }
         return PartStatus::done;
@@ -108,6 +112,7 @@ class PracticeJob final : public Job {
     PracticeRequest request_;
     std::int64_t count_;
     std::uint64_t seed_;
+    Language language_;
     Table<PracticeRow> table_;
 };
 
@@ -127,7 +132,8 @@ Verb practice_verb() {
         {.name = "practice",
          .help = "puzzles for practising a technique, their only hard step, each with the board where it is needed",
          .takes_input = false,
-         .rows = {row_info(kPracticeColumns)}},
+         .rows = {row_info(kPracticeColumns)},
+         .tables = language_tables()},
         make_practice);
 }
 

@@ -98,7 +98,7 @@ Verb check_verb() {
     return declared_verb({.name = "check",
                           .help = "number of solutions, minimality, redundant clues, symmetry and canonical form",
                           .rows = {row_info(kCheckColumns) + only_with({"number"}, row_info(kGridNumberColumn))},
-                          .table = {kCatalogueTable, {"number"}},
+                          .tables = {{kCatalogueTable, {"number"}}},
                           .streams = kCheckChunk},
                          make_check);
 }

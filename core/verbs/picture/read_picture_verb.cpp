@@ -308,7 +308,7 @@ Verb read_picture_verb() {
          .rows = {row_info(kReadBoardColumns)},
          .awaits = "pictures as binary PPM",
          .takes_pictures = true,
-         .table = {kDigitsTable}},
+         .tables = {{kDigitsTable}}},
         make_read_picture);
 }
 

@@ -32,7 +32,7 @@ struct SearchChoiceOptions {
     TechniqueSet of(TechniqueSet techniques) const {
         if (!no_uniqueness.on()) return techniques;
         for (const TechniqueLabel* label : all_labels()) {
-            if (label->group == TechniqueGroup::uniqueness) techniques = techniques & ~label->techniques();
+            if (label->group == TechniqueGroup::uniqueness) techniques = techniques & ~label->techniques;
         }
         return techniques;
     }

@@ -1,6 +1,7 @@
 // explain: the solve path of each puzzle, one step per row, and a closing row with the result. With the options values
 // and candidates the path continues from a board in progress.
 #include "logic/path.hpp"
+#include "logic/words/phrases.hpp"
 #include "rate/se_scale.hpp"
 #include "verbs/declare/number_option.hpp"
 #include "verbs/declare/verb.hpp"
@@ -9,6 +10,7 @@
 #include "verbs/steps/hodoku_step_rows.hpp"
 #include "verbs/steps/state_options.hpp"
 #include "verbs/steps/step_rows.hpp"
+#include "verbs/tables/language_tables.hpp"
 
 namespace rookery {
 namespace {
@@ -52,6 +54,7 @@ class ExplainJob : public ListJob {
           techniques_{options.techniques()},
           choices_{options.choices()},
           board_{options.board(puzzles())},
+          language_{options.language.value()},
           most_steps_{options.limit.value_or(kMaxExplainedSteps)},
           steps_(step_table(scale_, options.json.on())),
           closing_(kPathClosingColumns, options.json.on()),
@@ -68,11 +71,11 @@ class ExplainJob : public ListJob {
         PathStart start = start_from(puzzle, *grid, board_, scale_, stop);
         if (start.status == RatingStatus::stopped) return false;
         if (!start.has_steps() && by_hodoku()) {
-            hodoku_closing_.send({ending_of(start)}, sink);
+            hodoku_closing_.send({ending_of(start, language_)}, sink);
             return true;
         }
         if (!start.has_steps()) {
-            closing_.send({ending_of(start), start.wrong}, sink);
+            closing_.send({ending_of(start, language_), start.wrong}, sink);
             return true;
         }
         Rater rater(sink, stop);
@@ -83,7 +86,7 @@ class ExplainJob : public ListJob {
         options.progress = rater.callback();
         if (by_hodoku()) return answer_by_hodoku(start, options, sink, rater);
         const LengthScale* by_length = path_scale_of(scale_).length;
-        Walk walk{scale_, steps_.json(), RowSender(steps_, sink), most_steps_, {}};
+        Walk walk{scale_, language_, steps_.json(), RowSender(steps_, sink), most_steps_, {}};
         const PathEnd end = walk_path(start.state, options, walk, rater.workspace());
         if (stop.stop_requested()) return false;
         ClosingRow closing{how_ended(end), start.wrong};
@@ -107,6 +110,7 @@ class ExplainJob : public ListJob {
     // Sends each step as it is found: in a hard puzzle each may take a second.
     struct Walk {
         const Scale& scale;
+        Language language;
         bool details;
         RowSender<StepRecord> rows;
         std::uint64_t most_steps;
@@ -116,7 +120,7 @@ class ExplainJob : public ListJob {
         bool operator()(const Step& step, const State&) {
             add_step(rating, step);
             on_scale = on_scale && step.rating != 0;
-            rows.send(record_of(step, rating.steps, scale, details));
+            rows.send(record_of(step, rating.steps, scale, language, details));
             return static_cast<std::uint64_t>(rating.steps) < most_steps;
         }
     };
@@ -129,7 +133,7 @@ class ExplainJob : public ListJob {
         HodokuRating rating;
         const auto send_step = [&](const Step& step, const State&) {
             add_step(rating, step);
-            steps_.send(record_of(step, rating.steps, scale_, steps_.json()), sink);
+            steps_.send(record_of(step, rating.steps, scale_, language_, steps_.json()), sink);
             return static_cast<std::uint64_t>(rating.steps) < most_steps_;
         };
         const PathEnd end = walk_path(start.state, options, send_step, rater.workspace());
@@ -144,16 +148,17 @@ class ExplainJob : public ListJob {
     Ending how_ended(PathEnd end) const {
         switch (end) {
             case PathEnd::solved:
-                return {"solved", "solved"};
+                return {"solved", say(Phrase::ended_solved, language_)};
             case PathEnd::stuck:
-                return {"beyond", techniques_ == scale_.by_default ? std::string(phrase_of(RatingStatus::beyond))
-                                                                   : "beyond these techniques"};
+                return {"beyond",
+                        say(techniques_ == scale_.by_default ? Phrase::ended_beyond : Phrase::ended_beyond_these,
+                            language_)};
             case PathEnd::contradiction:
-                return {"contradiction", "a cell or a house ran out of candidates"};
+                return {"contradiction", say(Phrase::ended_contradiction, language_)};
             case PathEnd::stopped:
                 break;
         }
-        return {"limit", "stopped at the requested number of steps"};
+        return {"limit", say(Phrase::ended_limit, language_)};
     }
 
     // Leaves numbers out if the path left the scale, or while they are not certain.
@@ -170,6 +175,7 @@ class ExplainJob : public ListJob {
     TechniqueSet techniques_;
     SearchChoices choices_;
     TypedBoard board_;
+    Language language_;
     std::uint64_t most_steps_;
     Table<StepRecord> steps_;
     Table<ClosingRow> closing_;
@@ -189,7 +195,8 @@ Verb explain_verb() {
          .rows = {instead_with({"scale=hodoku"}, row_info(kHodokuStepColumns)),
                   instead_with({"scale=hodoku"}, closing(row_info(kHodokuClosingColumns<path_ends>))), step_row_info(),
                   closing(row_info(kPathClosingColumns) +
-                          only_with(scales_with_lengths(), row_info(kPathLengthColumn)))}},
+                          only_with(scales_with_lengths(), row_info(kPathLengthColumn)))},
+         .tables = language_tables()},
         make_explain);
 }
 

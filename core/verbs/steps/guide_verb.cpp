@@ -20,8 +20,10 @@
 #include "verbs/declare/column.hpp"
 #include "verbs/declare/verb.hpp"
 #include "verbs/rated/rater.hpp"
+#include "verbs/steps/language_option.hpp"
 #include "verbs/steps/step_rows.hpp"
 #include "verbs/steps/technique_option.hpp"
+#include "verbs/tables/language_tables.hpp"
 
 namespace rookery {
 namespace {
@@ -29,11 +31,13 @@ namespace {
 struct GuideOptions : VerbOptions {
     TechniquesOption technique{this, "technique", "only the pages on these techniques, comma-separated",
                                TechniquesOption::Names::all};
+    LanguageOption language{this};
 };
 
 struct GuideRow {
     const GuidePage& page;
     const std::optional<GuideExample>& found;
+    Language language;  // of the texts
 
     std::string_view technique() const { return name_of(page.technique); }
     std::string_view family() const { return name_of(label_of(page.technique).group); }
@@ -46,10 +50,11 @@ struct GuideRow {
         const HodokuLine* line = hodoku_line_of(page.technique);
         return line != nullptr ? std::optional(rookery::name_of(line->level)) : std::nullopt;
     }
-    std::string_view idea() const { return page.idea; }
-    std::string_view needs() const { return page.needs; }
-    std::string_view removes() const { return page.removes; }
-    std::string_view looking() const { return page.looking; }
+    GuideText texts() const { return guide_text(page.technique, language); }
+    std::string_view idea() const { return texts().idea; }
+    std::string_view needs() const { return texts().needs; }
+    std::string_view removes() const { return texts().removes; }
+    std::string_view looking() const { return texts().looking; }
     std::string cousins() const {
         std::string names;
         for (const Technique cousin : page.cousins.list()) append_item(names, name_of(cousin));
@@ -64,7 +69,7 @@ struct GuideRow {
         return found ? std::optional(to_candidate_line(found->candidates)) : std::nullopt;
     }
     std::optional<StepText> text() const {
-        return found ? std::optional(StepText{describe(found->step)}) : std::nullopt;
+        return found ? std::optional(StepText{describe(found->step, language)}) : std::nullopt;
     }
 };
 constexpr std::array kGuideColumns{
@@ -89,9 +94,9 @@ constexpr std::array kGuideColumns{
 // One page per part: the examples of the hardest techniques take a while to reach their step.
 class GuideJob final : public Job {
   public:
-    GuideJob(TechniqueSet techniques, bool json) : table_(kGuideColumns, json) {
-        for (const GuidePage* page : guide_pages()) {
-            if (techniques.contains(page->technique)) pages_.push_back(page);
+    GuideJob(TechniqueSet techniques, Language language, bool json) : language_{language}, table_(kGuideColumns, json) {
+        for (const GuidePage& page : guide_pages()) {
+            if (techniques.contains(page.technique)) pages_.push_back(&page);
         }
     }
 
@@ -106,17 +111,19 @@ class GuideJob final : public Job {
         Rater rater(sink, stop);
         const std::optional<GuideExample> found = find_example(page, rater.callback(), rater.workspace());
         if (stop.stop_requested()) return PartStatus::stopped;
-        table_.send({page, found}, sink);
+        table_.send({page, found, language_}, sink);
         return PartStatus::done;
     }
 
   private:
     std::vector<const GuidePage*> pages_;
+    Language language_;
     Table<GuideRow> table_;
 };
 
 std::unique_ptr<Job> make_guide(const Call&, GuideOptions& options) {
-    return std::make_unique<GuideJob>(options.technique.value_or(kAllTechniques), options.json.on());
+    return std::make_unique<GuideJob>(options.technique.value_or(kAllTechniques), options.language.value(),
+                                      options.json.on());
 }
 
 }  // namespace
@@ -126,7 +133,8 @@ Verb guide_verb() {
                           .help = "the guide to techniques, one page per row: the idea, the pattern, what you can "
                                   "remove, how to find it, and an example",
                           .takes_input = false,
-                          .rows = {row_info(kGuideColumns)}},
+                          .rows = {row_info(kGuideColumns)},
+                          .tables = language_tables()},
                          make_guide);
 }
 

@@ -12,6 +12,7 @@
 #include "verbs/declare/choice_option.hpp"
 #include "verbs/declare/verb_options.hpp"
 #include "verbs/rated/search_choice_options.hpp"
+#include "verbs/steps/language_option.hpp"
 #include "verbs/steps/technique_option.hpp"
 
 namespace rookery {
@@ -73,6 +74,7 @@ struct StateOptions : VerbOptions {
     ValuesOption values{this};
     CandidatesOption candidates{this};
     SearchChoiceOptions search{this};
+    LanguageOption language{this};
 
     TechniqueSet techniques() { return search.of(techniques_left(technique, without, *this, *scale.value())); }
     SearchChoices choices() { return search.choices(*this, scale.value() == &kHodokuScale); }

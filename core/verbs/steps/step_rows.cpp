@@ -4,6 +4,7 @@
 
 #include "logic/explain.hpp"
 #include "logic/technique_card.hpp"
+#include "logic/words/phrases.hpp"
 #include "rate/hodoku_scale.hpp"
 #include "rate/trial/path_scales.hpp"
 #include "text/joined.hpp"
@@ -21,11 +22,29 @@ std::vector<std::string_view> with_reasons_for_no_steps(std::vector<std::string_
 }
 
 // Describes a wrong cell on the board of `start`.
-std::string phrase_of_wrong(const PathStart& start, int cell) {
-    const std::string digit = std::to_string(start.solution[cell]);
+std::string phrase_of_wrong(const PathStart& start, int cell, Language language) {
+    const Value digit = Value::digit(start.solution[cell]);
     const Digit value = start.values[cell];
-    if (value == 0) return cell_name(cell) + " no longer has the candidate " + digit;
-    return cell_name(cell) + " is " + std::to_string(value) + ", but in the solution it is " + digit;
+    if (value == 0) return say(Phrase::lost_candidate, language, {Value::cell(cell), digit});
+    return say(Phrase::wrong_digit, language, {Value::cell(cell), Value::digit(value), digit});
+}
+
+Phrase phrase_of_end(RatingStatus status) {
+    switch (status) {
+        case RatingStatus::rated:
+            return Phrase::ended_solved;
+        case RatingStatus::beyond:
+            return Phrase::ended_beyond;
+        case RatingStatus::no_solution:
+            return Phrase::ended_no_solution;
+        case RatingStatus::several_solutions:
+            return Phrase::ended_several_solutions;
+        case RatingStatus::already_solved:
+            return Phrase::ended_already_solved;
+        case RatingStatus::stopped:
+            break;
+    }
+    return Phrase::ended_stopped;
 }
 
 }  // namespace
@@ -41,14 +60,15 @@ TextValue put(RowWriter& row, const StepText& step) {
     return row.put(text);
 }
 
-StepRecord record_of(const Step& step, int number, const Scale& scale, bool details) {
+StepRecord record_of(const Step& step, int number, const Scale& scale, Language language, bool details) {
     StepRecord record;
     record.number = number;
     record.technique = scale.name(step.technique);
     record.rating = step.rating;
     if (path_scale_of(scale).length != nullptr) record.length = step.rating;
-    record.text =
-        &scale == &kHodokuScale ? record.technique + ": " + card_of(step.technique).say(step) : describe(step);
+    // HoDoKu's own names are English.
+    const bool by_hodoku = &scale == &kHodokuScale && language == Language::english;
+    record.text = describe(step, by_hodoku ? record.technique : title_of(step, language), language);
     if (step.places) record.placement = step.placement;
     record.eliminations = step.eliminations;
     if (!details) return record;
@@ -59,7 +79,7 @@ StepRecord record_of(const Step& step, int number, const Scale& scale, bool deta
     for (DigitSet set = step.digits; set != 0; set = without_lowest(set)) record.digits.push_back(lowest_digit(set));
     record.variant = step.variant;
     record.chains = step.chains;
-    for (const Step& inner : step.nested) record.nested.push_back(record_of(inner, 0, scale, true));
+    for (const Step& inner : step.nested) record.nested.push_back(record_of(inner, 0, scale, language, true));
     return record;
 }
 
@@ -83,9 +103,9 @@ std::vector<std::string_view> list_ends() {
     return with_reasons_for_no_steps({"listed"});
 }
 
-Ending ending_of(const PathStart& start) {
-    if (!start.wrong.empty()) return {"contradicts", phrase_of_wrong(start, start.wrong.front())};
-    return {key_of(start.status), std::string(phrase_of(start.status))};
+Ending ending_of(const PathStart& start, Language language) {
+    if (!start.wrong.empty()) return {"contradicts", phrase_of_wrong(start, start.wrong.front(), language)};
+    return {key_of(start.status), say(phrase_of_end(start.status), language)};
 }
 
 }  // namespace rookery

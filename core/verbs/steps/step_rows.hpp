@@ -1,7 +1,8 @@
 // The rows of the verbs `explain` and `steps`: a row for each step (StepRecord), and a closing row.
 //
-// Ratings are in tenths, 0 for a step that is not on the scale. On a scale of whips or braids they are lengths, and
-// there is also a "length". Only steps found with Detail::highlights have marks, cells, houses, digits and chains.
+// Only "text" and "phrase" are in the language that the option chooses. Ratings are in tenths, 0 for a step that is not
+// on the scale. On a scale of whips or braids they are lengths, and there is also a "length". Only steps found with
+// Detail::highlights have marks, cells, houses, digits and chains.
 #pragma once
 
 #include <array>
@@ -11,6 +12,7 @@
 #include <string_view>
 #include <vector>
 
+#include "language/language.hpp"
 #include "logic/scale.hpp"
 #include "logic/step_record.hpp"
 #include "rate/level.hpp"
@@ -33,8 +35,8 @@ struct StepRating {
 };
 NumberValue put(RowWriter& row, const StepRating& rating);
 
-// A step of a path or list on a scale. Without `details`: only what text shows.
-StepRecord record_of(const Step& step, int number, const Scale& scale, bool details);
+// A step of a path or list on a scale, with its sentence in the language. Without `details`: only what text shows.
+StepRecord record_of(const Step& step, int number, const Scale& scale, Language language, bool details);
 
 inline StepRating shown_rating(const StepRecord& step) {
     return {step.rating, step.length.has_value()};
@@ -101,7 +103,7 @@ struct Ending {
     std::string phrase;    // for people
 };
 // The same if there were no steps to search for.
-Ending ending_of(const PathStart& start);
+Ending ending_of(const PathStart& start, Language language);
 
 // The last row of a puzzle. As text it has the columns of a step.
 struct ClosingRow {

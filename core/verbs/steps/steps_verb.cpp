@@ -9,21 +9,19 @@
 
 #include "logic/explain.hpp"
 #include "logic/finders.hpp"
+#include "logic/words/phrases.hpp"
 #include "verbs/declare/verb.hpp"
 #include "verbs/list/list_job.hpp"
 #include "verbs/rated/rater.hpp"
 #include "verbs/steps/hodoku_step_rows.hpp"
 #include "verbs/steps/state_options.hpp"
 #include "verbs/steps/step_rows.hpp"
+#include "verbs/tables/language_tables.hpp"
 
 namespace rookery {
 namespace {
 
 constexpr std::size_t kStepsChunk = 1;
-
-std::string counted(std::size_t number, std::string_view one, std::string_view many) {
-    return std::to_string(number) + ' ' + std::string(number == 1 ? one : many);
-}
 
 struct StepsOptions : StateOptions {
     SwitchOption deep{this, "deep", "include nested chains even if simpler steps are available; may take minutes"};
@@ -37,6 +35,7 @@ class StepsJob : public ListJob {
           techniques_{options.techniques()},
           choices_{options.choices()},
           board_{options.board(puzzles())},
+          language_{options.language.value()},
           deep_{options.deep.on()},
           steps_(step_table(scale_, options.json.on())),
           closing_(kClosingColumns<list_ends>, options.json.on()),
@@ -50,7 +49,7 @@ class StepsJob : public ListJob {
         if (grid == nullptr) return true;
         const PathStart start = start_from(puzzle, *grid, board_, scale_, stop);
         if (start.status == RatingStatus::stopped) return false;
-        Ending ending = ending_of(start);
+        Ending ending = ending_of(start, language_);
         if (start.has_steps()) {
             Rater rater(sink, stop);
             rater.workspace().set_progress(rater.callback());
@@ -58,7 +57,9 @@ class StepsJob : public ListJob {
             const std::vector<Step> steps = all_steps(start.state, rater.workspace());
             if (stop.stop_requested()) return false;
             int number = 0;
-            for (const Step& step : steps) steps_.send(record_of(step, ++number, scale_, steps_.json()), sink);
+            for (const Step& step : steps) {
+                steps_.send(record_of(step, ++number, scale_, language_, steps_.json()), sink);
+            }
             ending = {"listed", counted_steps(steps)};
         }
         if (&scale_ == &kHodokuScale) {
@@ -73,7 +74,7 @@ class StepsJob : public ListJob {
     std::vector<Step> all_steps(const State& state, Workspace& workspace) const {
         std::vector<Step> steps;
         TechniqueSet deep;
-        for (const TechniqueLabel* label : all_labels()) deep |= label->is_deep ? label->techniques() : TechniqueSet{};
+        for (const TechniqueLabel* label : all_labels()) deep |= label->is_deep ? label->techniques : TechniqueSet{};
         add_different(find_all_steps(state, scale_, Detail::highlights, techniques_ & ~deep, workspace), steps);
         for_each_card(scale_, techniques_ & deep, [&](const TechniqueCard& card) {
             if ((!deep_ && !steps.empty()) || workspace.callback().stop_requested()) return true;
@@ -91,17 +92,19 @@ class StepsJob : public ListJob {
         }
     }
 
-    static std::string counted_steps(const std::vector<Step>& steps) {
+    std::string counted_steps(const std::vector<Step>& steps) const {
         std::set<Technique> techniques;
         for (const Step& step : steps) techniques.insert(step.technique);
-        if (steps.empty()) return "no step";
-        return counted(steps.size(), "step", "steps") + " of " + counted(techniques.size(), "technique", "techniques");
+        if (steps.empty()) return say(Phrase::no_step, language_);
+        return say(Phrase::steps_listed, language_,
+                   {Value::number(static_cast<int>(steps.size())), Value::number(static_cast<int>(techniques.size()))});
     }
 
     const Scale& scale_;
     TechniqueSet techniques_;
     SearchChoices choices_;
     TypedBoard board_;
+    Language language_;
     bool deep_;
     Table<StepRecord> steps_;
     Table<ClosingRow> closing_;
@@ -119,7 +122,8 @@ Verb steps_verb() {
                           .help = "every step available now, one per row",
                           .rows = {instead_with({"scale=hodoku"}, row_info(kHodokuStepColumns)),
                                    instead_with({"scale=hodoku"}, closing(row_info(kHodokuClosingColumns<list_ends>))),
-                                   step_row_info(), closing(row_info(kClosingColumns<list_ends>))}},
+                                   step_row_info(), closing(row_info(kClosingColumns<list_ends>))},
+                          .tables = language_tables()},
                          make_steps);
 }
 

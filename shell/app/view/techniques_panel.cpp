@@ -11,6 +11,7 @@
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
+#include "shell/words/technique_names.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -46,7 +47,7 @@ void draw_path_choices(AppUi& ui) {
 void draw_technique(AppUi& ui, Technique technique, const std::string& id, bool on, float width, float height) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const std::string rating = format_step_rating(lowest_rating(technique));
-    const Said said{.name = name_of(technique), .role = Role::check, .help = rating, .on = on};
+    const Said said{.name = name_in_words(technique), .role = Role::check, .help = rating, .on = on};
     const bool pressed = press_area(ui, id, {width, height}, said);
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     const float right = at.x + width;
@@ -56,7 +57,7 @@ void draw_technique(AppUi& ui, Technique technique, const std::string& id, bool 
     const Face face = text_face(ui);
     const float rating_x = right - 8 - width_of(face, rating);
     const ImU32 ink = on ? ui.theme.ink : ui.theme.secondary;
-    draw_text_middle(draw, face, at.x + 36, middle, ink, name_of(technique), rating_x - 8);
+    draw_text_middle(draw, face, at.x + 36, middle, ink, name_in_words(technique), rating_x - 8);
     draw_text_middle(draw, face, rating_x, middle, ui.theme.secondary, rating);
     if (pressed) run(ui, id);
 }

@@ -12,6 +12,7 @@
 #include "shell/widgets/form.hpp"
 #include "shell/widgets/text_fields.hpp"
 #include "shell/widgets/widgets.hpp"
+#include "shell/words/cell_place.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 #include "text/text.hpp"
@@ -127,7 +128,7 @@ void draw_filters(EnumerateUi& ui) {
         if (button(ui, id.c_str(), std::to_string(digit), {.width = width, .on = on, .tooltip = help})) run(ui, id);
     }
     icon_button(ui, "sets-only-digits", Icon::none, {}, words::kSetsOnlyDigits);
-    const std::string through = fill(words::kSetsThroughCell, {cell_name(ui.page.cursor())});
+    const std::string through = fill(words::kSetsThroughCell, {cell_in_words(ui.page.cursor())});
     same_line_if_room(button_width(ui, through, Icon::none), kGap);
     icon_button(ui, "sets-through", Icon::none, {}, through);
 }

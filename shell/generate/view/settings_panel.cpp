@@ -8,6 +8,7 @@
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
+#include "shell/words/technique_names.hpp"
 #include "text/joined.hpp"
 
 namespace rookery::shell {
@@ -30,7 +31,7 @@ void draw_allowed(GenerateUi& ui) {
 std::string required_text(TechniqueSet required) {
     if (required.empty()) return std::string(words::kRequiredNothing);
     std::string names;
-    for (const Technique technique : required.list()) append_item(names, name_of(technique));
+    for (const Technique technique : required.list()) append_item(names, name_in_words(technique));
     return names;
 }
 

@@ -5,6 +5,7 @@
 #include "board/names.hpp"
 #include "shell/generate/view/generate_parts.hpp"
 #include "shell/widgets/widgets.hpp"
+#include "shell/words/cell_place.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 
@@ -15,7 +16,7 @@ constexpr int kSide = 4;
 constexpr int kBox = 2;
 
 std::string name_of_small(const SmallPattern& small, int cell) {
-    const std::string place = cell_name(cell, kSide);
+    const std::string place = cell_in_words(cell, kSide);
     if (!small.cells.contains(cell)) return fill(words::kSmallCell, {place});
     const bool known = small.is_answered() && !small.digits.empty();
     if (!known) return fill(words::kSmallClue, {place});

@@ -12,6 +12,7 @@
 #include "shell/widgets/handoff_row.hpp"
 #include "shell/widgets/keypad.hpp"
 #include "shell/widgets/widgets.hpp"
+#include "shell/words/cell_place.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 
@@ -100,7 +101,7 @@ void draw_marks_here(LabUi& ui, const SizedBoard& board) {
     const DigitSet marks = board.marks_at(cell);
     if (marks == 0) return space(small_face(ui).size + 4);
     label(ui, small_face(ui), ui.theme.secondary,
-          fill(words::kHandMarksHere, {cell_name(cell, board.side()), symbols_of(marks)}));
+          fill(words::kHandMarksHere, {cell_in_words(cell, board.side()), symbols_of(marks)}));
 }
 
 }  // namespace

@@ -9,6 +9,7 @@
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
+#include "shell/words/technique_names.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -22,13 +23,14 @@ void draw_family_head(LearnUi& ui, const Family& family, bool open) {
     const float width = ImGui::GetContentRegionAvail().x;
     const float height = row_height(ui) + 4;
     const std::string id = "learn-fold-" + std::to_string(static_cast<int>(family.group));
-    const std::string name = fill(words::kFoldFamily, {family.name});
+    const std::string title = title_of(family);
+    const std::string name = fill(words::kFoldFamily, {title});
     if (press_area(ui, id, {width, height}, {.name = name, .on = open})) run(ui, id);
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     row_ground(ui, at, {at.x + width, at.y + height}, false);
     const float middle = at.y + height / 2;
     draw_icon(draw, open ? Icon::down : Icon::next, {at.x + 12, middle}, 16, ui.theme.secondary);
-    draw_text_middle(draw, bold_face(ui), at.x + 28, middle, ui.theme.ink, family.name);
+    draw_text_middle(draw, bold_face(ui), at.x + 28, middle, ui.theme.ink, title);
     const std::string count = std::to_string(family.techniques.size());
     draw_text_middle(draw, small_face(ui), at.x + width - 8 - width_of(small_face(ui), count), middle,
                      ui.theme.secondary, count);
@@ -41,7 +43,7 @@ void draw_subject(LearnUi& ui, Technique technique) {
     const std::string id = "learn-" + id_of(technique);
     const Score score = ui.page.progress.of(technique);
     const std::string solved = score.solved == 0 ? "" : fill(words::kSolvedOf, {thousands(score.solved)});
-    std::string name(name_of(technique));
+    std::string name(name_in_words(technique));
     if (lowest_rating(technique) > 0) name += ", " + fill(words::kLearnOnSe, {format_rating(lowest_rating(technique))});
     if (!solved.empty()) name += ", " + solved;
     if (press_area(ui, id, {width, height}, {.name = name})) run(ui, id);
@@ -53,7 +55,7 @@ void draw_subject(LearnUi& ui, Technique technique) {
     const std::string number = rating == 0 ? "" : format_rating(rating);
     const float edge = at.x + width - 8;
     const float right = edge - kRating - width_of(small_face(ui), solved);
-    draw_text_middle(draw, text_face(ui), at.x + 28, middle, ui.theme.ink, name_of(technique), right - 8);
+    draw_text_middle(draw, text_face(ui), at.x + 28, middle, ui.theme.ink, name_in_words(technique), right - 8);
     draw_text_middle(draw, small_face(ui), right, middle, ui.theme.placed, solved);
     draw_text_middle(draw, small_face(ui), edge - width_of(small_face(ui), number), middle, ui.theme.secondary, number);
 }
@@ -118,9 +120,9 @@ void draw_cousins(LearnUi& ui, const Lesson& lesson) {
     bool first = true;
     for (const Technique cousin : lesson.cousins) {
         const std::string id = "learn-" + id_of(cousin);
-        if (!first) same_line_if_room(button_width(ui, name_of(cousin), Icon::none), kGap);
+        if (!first) same_line_if_room(button_width(ui, name_in_words(cousin), Icon::none), kGap);
         first = false;
-        if (button(ui, id.c_str(), name_of(cousin))) run(ui, id);
+        if (button(ui, id.c_str(), name_in_words(cousin))) run(ui, id);
     }
     space(8);
 }
@@ -136,7 +138,8 @@ void draw_subjects(LearnUi& ui) {
         const bool open = ui.page.is_unfolded(family.group);
         draw_family_head(ui, family, open);
         if (!open) continue;
-        const SpokenPart list(ui, {.role = Role::items, .id = "family " + family.name, .name = family.name});
+        const SpokenPart list(
+            ui, {.role = Role::items, .id = "family " + std::string(name_of(family.group)), .name = title_of(family)});
         for (const Technique technique : family.techniques) {
             const SpokenPart item(ui, {.role = Role::item});
             draw_subject(ui, technique);
@@ -149,7 +152,7 @@ void draw_subjects(LearnUi& ui) {
 void draw_lesson(LearnUi& ui) {
     const LearnPage& page = ui.page;
     draw_head(ui);
-    title(ui, title_face(ui), name_of(*page.subject()));
+    title(ui, title_face(ui), name_in_words(*page.subject()));
     problem(ui, text_face(ui), page.problem);
     if (page.lesson() == nullptr) {
         if (page.problem.empty()) paragraph(ui, small_face(ui), ui.theme.secondary, words::kLearnLoading);

@@ -6,6 +6,7 @@
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
+#include "shell/words/technique_names.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -15,7 +16,7 @@ void draw_practice_head(LearnUi& ui) {
     ImGui::SameLine(0, kGap);
     command_button(ui, "learn-back", {.icon = Icon::previous});
     space(4);
-    title(ui, title_face(ui), fill(words::kPracticeTitle, {name_of(*ui.page.subject())}));
+    title(ui, title_face(ui), fill(words::kPracticeTitle, {name_in_words(*ui.page.subject())}));
     const Score score = ui.page.progress.of(*ui.page.subject());
     if (score != Score{}) {
         const std::string said =

@@ -28,6 +28,14 @@ void Analysis::add_row(std::string_view json) {
     }
 }
 
+void Analysis::reword(std::string_view json) {
+    auto row = read_path_row(json);
+    auto* step = std::get_if<StepRecord>(&row);
+    if (step == nullptr || step->number < 1 || step->number > static_cast<int>(steps.size())) return;
+    StepRecord& old = steps[static_cast<std::size_t>(step->number) - 1];
+    if (step->conclusion == old.conclusion) old = std::move(*step);
+}
+
 void Analysis::borrow_rating(const Analysis& whole) {
     if (!whole.is_rated()) return;
     outcome.er = whole.outcome.er;

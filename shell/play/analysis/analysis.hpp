@@ -30,6 +30,7 @@ struct Analysis {
     PathOutcome outcome;
     std::string message;                        // failed: the reason
     TechniqueSet techniques = se_techniques();  // those used to find the path
+    Language language = Language::english;      // of the steps' sentences
 
     // The rating always refers to the whole scale. If the path uses only some techniques, the rating is set only if it
     // was known before.
@@ -40,6 +41,8 @@ struct Analysis {
     // Copies the rating from the analysis of the same puzzle with all techniques.
     void borrow_rating(const Analysis& whole);
     void add_row(std::string_view json);
+    // Takes the sentence of a step of the same path in another language.
+    void reword(std::string_view json);
 };
 
 // The part that needs no job: clues, and the number of solutions unless counting takes too long.

@@ -3,6 +3,7 @@
 #include <map>
 #include <utility>
 
+#include "shell/jobs/language_option.hpp"
 #include "shell/words/row_lines.hpp"
 #include "shell/words/strings.hpp"
 
@@ -23,6 +24,11 @@ void AnalysisRun::apply_changes() {
         }
     }
     update_solutions();
+    Analysis& shown = play_.analysis();
+    if (shown.state == Analysis::State::done && !shown.steps.empty() && shown.language != sentence_language()) {
+        stop();
+        start();
+    }
 }
 
 void AnalysisRun::stop() {
@@ -41,13 +47,18 @@ void AnalysisRun::restart() {
         return play_.set_analysis(std::move(analysis));
     }
     if (wanted) analysis.state = Analysis::State::working;
-    const std::string text = analysis.puzzle;
     play_.set_analysis(std::move(analysis));
-    if (!wanted) return;
+    if (wanted) start();
+}
+
+void AnalysisRun::start() {
+    Analysis& analysis = play_.analysis();
+    analysis.language = sentence_language();
     std::map<std::string, std::string> options{{"json", ""}};
     ws_.techniques.add_path_options(options);
-    job_ =
-        ws_.jobs.start(*this, JobKind::analysis, std::string(words::kJobAnalysis), "explain", std::move(options), text);
+    add_language_option(options);
+    job_ = ws_.jobs.start(*this, JobKind::analysis, std::string(words::kJobAnalysis), "explain", std::move(options),
+                          analysis.puzzle);
 }
 
 // The first look may have left the number of solutions open.
@@ -60,7 +71,9 @@ void AnalysisRun::update_solutions() {
 
 void AnalysisRun::job_rows(const JobItem& job, std::string_view rows) {
     if (job.id != job_) return;  // of an earlier puzzle
-    for_each_row(rows, [&](std::string_view row) { play_.analysis().add_row(row); });
+    Analysis& analysis = play_.analysis();
+    const bool is_new = analysis.state == Analysis::State::working;
+    for_each_row(rows, [&](std::string_view row) { is_new ? analysis.add_row(row) : analysis.reword(row); });
 }
 
 void AnalysisRun::job_problem(const JobItem& job, std::int64_t /*line*/, std::int64_t /*column*/,
@@ -72,7 +85,9 @@ std::string AnalysisRun::job_ended(const JobItem& job, JobEnd end, std::string_v
     if (job.id != job_) return {};
     job_ = 0;
     Analysis& analysis = play_.analysis();
-    if (end == JobEnd::failed) {
+    if (analysis.state != Analysis::State::working) {  // the steps are known, and have been reworded
+        known_.keep(analysis);
+    } else if (end == JobEnd::failed) {
         analysis.state = Analysis::State::failed;
         analysis.message = std::string(message);
     } else if (end == JobEnd::cancelled) {

@@ -22,6 +22,7 @@ class AnalysisRun final : public JobListener {
     void job_problem(const JobItem& job, std::int64_t line, std::int64_t column, std::string_view sentence) override;
     std::string job_ended(const JobItem& job, JobEnd end, std::string_view message) override;
 
+    void start();  // the job: for the path, or only for its sentences
     void stop();
     void update_solutions();
 

@@ -4,6 +4,7 @@
 
 #include "board/names.hpp"
 #include "shell/board/json_members.hpp"
+#include "shell/words/cell_place.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 #include "text/joined.hpp"
@@ -62,7 +63,7 @@ void ClueAdditions::end_found() {
     if (sets_.empty()) return ws_.notice.say(std::string(words::kAddCluesNone));
     const std::vector<CellDigit>& clues = sets_[turn_++ % sets_.size()];
     std::string names;
-    for (const CellDigit clue : clues) append_item(names, cell_name(clue.cell) + "=" + std::to_string(clue.digit));
+    for (const CellDigit clue : clues) append_item(names, cell_in_words(clue.cell) + "=" + std::to_string(clue.digit));
     const std::string number = thousands(static_cast<std::int64_t>(sets_.size())) + (complete_ ? "" : "+");
     play_.add_clues(clues, fill(words::kDidAddClues, {names}));
     ws_.notice.say_with_undo(fill(sets_.size() == 1 ? words::kAddedOnly : words::kAddedClues, {names, number}));

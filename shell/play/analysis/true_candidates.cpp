@@ -5,6 +5,7 @@
 
 #include "board/names.hpp"
 #include "shell/board/json_members.hpp"
+#include "shell/words/cell_place.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 #include "text/joined.hpp"
@@ -99,7 +100,7 @@ std::string TrueCandidates::cell_text(int cell) const {
             append_item(digits, fill(words::kTrueDigit, {std::to_string(digit), count_text(number)}));
         }
     }
-    return fill(digits.empty() ? words::kTrueCellNone : words::kTrueCell, {cell_name(cell), digits});
+    return fill(digits.empty() ? words::kTrueCellNone : words::kTrueCell, {cell_in_words(cell), digits});
 }
 
 }  // namespace rookery::shell

@@ -4,8 +4,10 @@
 #include <optional>
 #include <utility>
 
+#include "shell/words/cell_place.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
+#include "shell/words/technique_names.hpp"
 #include "solve/solve.hpp"
 #include "text/text.hpp"
 
@@ -35,15 +37,16 @@ int holder_among_peers(const Board& board, int cell, int digit) {
 std::string by_step(const StepRecord& step, int cell, int digit) {
     const std::string number = std::to_string(step.number);
     const std::string which = std::to_string(digit);
-    if (!step.placement) return fill(words::kWhyStep, {number, step.technique, which, cell_name(cell)});
+    const std::string_view technique = technique_in_words(step.technique);
+    if (!step.placement) return fill(words::kWhyStep, {number, technique, which, cell_in_words(cell)});
     const CellDigit placed = *step.placement;
     if (placed.cell == cell) {
         return fill(words::kWhyStepOther,
-                    {number, step.technique, std::to_string(placed.digit), cell_name(cell), which});
+                    {number, technique, std::to_string(placed.digit), cell_in_words(cell), which});
     }
     const int house = shared_house(cell, placed.cell);
-    return fill(words::kWhyStepPeer, {number, step.technique, which, cell_name(placed.cell),
-                                      house < 0 ? std::string{} : house_name(house), cell_name(cell)});
+    return fill(words::kWhyStepPeer, {number, technique, which, cell_in_words(placed.cell),
+                                      house < 0 ? std::string{} : house_name(house), cell_in_words(cell)});
 }
 
 // The first step of the path after which the digit is no longer a candidate.
@@ -78,7 +81,7 @@ WhyNot why_not(const Board& board, const Analysis& analysis, int cell, int digit
     WhyNot why;
     why.cell = cell;
     why.digit = digit;
-    const std::string place = cell_name(cell);
+    const std::string place = cell_in_words(cell);
     const std::string which = std::to_string(digit);
     const auto because = [&](Reason reason, std::string text) {
         why.reason = reason;
@@ -91,7 +94,8 @@ WhyNot why_not(const Board& board, const Analysis& analysis, int cell, int digit
     why.peer = holder_among_peers(board, cell, digit);
     if (why.peer >= 0) {
         why.house = shared_house(cell, why.peer);
-        return because(Reason::peer, fill(words::kWhyPeer, {which, place, cell_name(why.peer), house_name(why.house)}));
+        return because(Reason::peer,
+                       fill(words::kWhyPeer, {which, place, cell_in_words(why.peer), house_name(why.house)}));
     }
     if (has_digit(board.barred[cell], digit)) {
         return because(Reason::barred, fill(words::kWhyBarred, {which, place}));

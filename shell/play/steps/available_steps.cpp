@@ -5,10 +5,12 @@
 #include <utility>
 
 #include "board/insertion_sort.hpp"
+#include "shell/jobs/language_option.hpp"
 #include "shell/play/steps/step_call.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/row_lines.hpp"
 #include "shell/words/strings.hpp"
+#include "shell/words/technique_names.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -25,7 +27,7 @@ int hardness(const StepGroup& group) {
 
 std::string heading_of(const StepGroup& group) {
     const auto count = static_cast<std::int64_t>(group.steps.size());
-    return group.technique + ", " + counted(count, words::kStepOne, words::kStepMany);
+    return std::string(technique_in_words(group.technique)) + ", " + counted(count, words::kStepOne, words::kStepMany);
 }
 
 void AvailableSteps::look() {
@@ -35,6 +37,11 @@ void AvailableSteps::look() {
     board_ = play_.board();
     techniques_ = ws_.techniques.path_set();
     state_ = State::working;
+    start();
+}
+
+void AvailableSteps::start() {
+    language_ = sentence_language();
     job_ = ws_.jobs.start(*this, JobKind::analysis, std::string(words::kAvailableJob), "steps",
                           step_options(board_, ws_.techniques), puzzle_text_of(board_));
 }
@@ -66,7 +73,11 @@ void AvailableSteps::walk(int by) {
 }
 
 void AvailableSteps::apply_changes() {
-    if (is_about_board()) return;
+    if (is_about_board()) {
+        if (state_ != State::listed || language_ == sentence_language() || job_ != 0) return;
+        rewording_ = true;
+        return start();
+    }
     if (open) {
         look();
     } else if (state_ != State::none) {
@@ -76,6 +87,8 @@ void AvailableSteps::apply_changes() {
 
 void AvailableSteps::clear() {
     job_ = 0;
+    rewording_ = false;
+    reworded_.clear();
     state_ = State::none;
     outcome_ = {};
     message_.clear();
@@ -93,7 +106,7 @@ void AvailableSteps::job_rows(const JobItem& job, std::string_view rows) {
     if (job.id != job_) return;
     for_each_row(rows, [&](std::string_view json) {
         auto row = read_path_row(json);
-        if (auto* step = std::get_if<StepRecord>(&row)) steps_.push_back(std::move(*step));
+        if (auto* step = std::get_if<StepRecord>(&row)) (rewording_ ? reworded_ : steps_).push_back(std::move(*step));
         if (auto* end = std::get_if<PathOutcome>(&row)) outcome_ = std::move(*end);
     });
 }
@@ -101,6 +114,12 @@ void AvailableSteps::job_rows(const JobItem& job, std::string_view rows) {
 std::string AvailableSteps::job_ended(const JobItem& job, JobEnd end, std::string_view message) {
     if (job.id != job_) return {};
     job_ = 0;
+    if (std::exchange(rewording_, false)) {
+        if (reworded_.size() == steps_.size()) steps_ = std::move(reworded_);
+        reworded_.clear();
+        if (chosen >= 0) play_.path().reword_own(steps_[static_cast<std::size_t>(chosen)]);
+        return {};
+    }
     message_ = std::string(message);
     if (end == JobEnd::failed) {
         state_ = State::failed;

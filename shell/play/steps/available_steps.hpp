@@ -74,6 +74,7 @@ class AvailableSteps final : public JobListener {
     void job_rows(const JobItem& job, std::string_view rows) override;
     std::string job_ended(const JobItem& job, JobEnd end, std::string_view message) override;
 
+    void start();
     void clear();
     void make_groups();
     void make_lines();
@@ -87,6 +88,9 @@ class AvailableSteps final : public JobListener {
     PathOutcome outcome_;
     std::string message_;
     std::vector<StepRecord> steps_;
+    Language language_ = Language::english;  // of the steps' sentences
+    bool rewording_ = false;                 // the job finds the same steps in another language,
+    std::vector<StepRecord> reworded_;       // which are these
     std::vector<StepGroup> groups_;
     std::vector<Line> lines_;
     std::set<std::string, std::less<>> unfolded_;  // techniques that the user unfolded; kept when the board changes

@@ -17,12 +17,15 @@ class HintRun final : public BoardRun {
     void apply_changes();  // drops a hint for another board than the user's
 
   private:
+    void look();
     void take_row(std::string_view text) override;
     void end_found() override;
 
     Board board_;  // the hint's board
     TechniqueSet techniques_ = se_techniques();
     std::optional<StepRecord> step_;
+    Language language_ = Language::english;  // of the hint
+    bool rewording_ = false;                 // the hint is shown, in another language
     PathOutcome outcome_;
 };
 

@@ -4,8 +4,10 @@
 #include <utility>
 
 #include "shell/play/play.hpp"
+#include "shell/words/cell_place.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
+#include "shell/words/technique_names.hpp"
 #include "text/joined.hpp"
 #include "text/text.hpp"
 
@@ -69,8 +71,9 @@ void PathView::apply_shown_step() {
     Board next = from_path ? board_before(index) : play_.board();
     apply_step(next, applied);
     if (from_path) keep_marks(next, play_.board());
-    const std::string done = from_path ? fill(words::kDidApply, {std::to_string(applied.number), applied.technique})
-                                       : fill(words::kDidApplyHere, {applied.technique});
+    const std::string_view technique = technique_in_words(applied.technique);
+    const std::string done = from_path ? fill(words::kDidApply, {std::to_string(applied.number), technique})
+                                       : fill(words::kDidApplyHere, {technique});
     play_.change(next, done);
     if (!applied.eliminations.empty()) play_.entries().show_candidates(true);
     applied_ = {applied_.serial + 1, applied};
@@ -101,6 +104,10 @@ void PathView::show_own_hint(StepRecord step) {
     hint_ = true;
     strength_ = HintStrength::where;
     say_hint();
+}
+
+void PathView::reword_own(const StepRecord& step) {
+    if (own_ && own_->technique == step.technique && own_->conclusion == step.conclusion) own_ = step;
 }
 
 int PathView::step_from_here() const {
@@ -156,16 +163,16 @@ std::string PathView::hint_text() const {
     if (strength_ == HintStrength::what) {
         std::string digits;
         for (const Digit digit : step->digits) append_item(digits, std::to_string(digit));
-        const std::string technique = with_article(step->technique);
+        const std::string technique = with_article(technique_in_words(step->technique));
         if (digits.empty()) return fill(words::kHintTechnique, {technique});
         return fill(step->digits.size() == 1 ? words::kHintTechniqueDigit : words::kHintTechniqueDigits,
                     {technique, digits});
     }
     if (!step->houses.empty()) return fill(words::kHintHouse, {house_name(step->houses.front())});
-    if (!step->cells.empty()) return fill(words::kHintCell, {cell_name(step->cells.front())});
-    if (step->placement) return fill(words::kHintCell, {cell_name(step->placement->cell)});
-    if (!step->eliminations.empty()) return fill(words::kHintCell, {cell_name(step->eliminations.front().cell)});
-    return fill(words::kHintTechnique, {with_article(step->technique)});
+    if (!step->cells.empty()) return fill(words::kHintCell, {cell_in_words(step->cells.front())});
+    if (step->placement) return fill(words::kHintCell, {cell_in_words(step->placement->cell)});
+    if (!step->eliminations.empty()) return fill(words::kHintCell, {cell_in_words(step->eliminations.front().cell)});
+    return fill(words::kHintTechnique, {with_article(technique_in_words(step->technique))});
 }
 
 void PathView::set_playing(bool playing) {

@@ -38,6 +38,7 @@ class PathView {
     bool shows_step() const { return shown_step_ >= 0 || own_; }
     bool shows_own_step() const { return own_ && !hint_; }  // it is neither from the path nor a hint
     bool is_hint() const { return shows_step() && hint_; }
+    bool is_own_hint() const { return own_ && hint_; }  // it is not from the path
     HintStrength hint_strength() const { return strength_; }
     // The picture of the shown step is drawn only when all of it is revealed.
     bool shows_picture() const { return shows_step() && (!hint_ || strength_ == HintStrength::step); }
@@ -49,6 +50,8 @@ class PathView {
     // Shows a step found from the user's board, whole or as a hint.
     void show_own_step(StepRecord step);
     void show_own_hint(StepRecord step);
+    // Takes the sentence of the step that is shown, in another language; of another step, nothing.
+    void reword_own(const StepRecord& step);
     // Answers a request for a hint from known facts: more of the current hint, the path's next step if the user's board
     // is one of the path's, or why there is none. False: the next step must be searched for.
     bool hint_at_once();

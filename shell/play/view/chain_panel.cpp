@@ -8,8 +8,10 @@
 #include "shell/play/steps/chain_commands.hpp"
 #include "shell/play/view/play_parts.hpp"
 #include "shell/widgets/widgets.hpp"
+#include "shell/words/cell_place.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
+#include "shell/words/technique_names.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {
@@ -22,7 +24,7 @@ void draw_way_back(PlayUi& ui, const StepRecord& inner) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float right = at.x + ImGui::GetContentRegionAvail().x;
     spoken_text_middle(ui, bold_face(ui), at.x, at.y + ui.layout.control / 2, ui.theme.ink,
-                       fill(words::kInsideStep, {inner.technique}), right);
+                       fill(words::kInsideStep, {technique_in_words(inner.technique)}), right);
     ImGui::Dummy({1, ui.layout.control});
     paragraph(ui, text_face(ui), ui.theme.ink, first_line_of(sentence_of(inner)));
 }
@@ -66,9 +68,9 @@ std::string short_branch_name(const StepRecord& step, int branch) {
     const bool one_digit = all([&](CellDigit at) { return at.digit == first.digit; });
     const ChainNode& start = node_at(step, {branch, 0});
     if (one_cell && !one_digit) return std::to_string(start.at.digit);
-    if (one_digit && !one_cell) return cell_name(start.at.cell);
+    if (one_digit && !one_cell) return cell_in_words(start.at.cell);
     return fill(start.on ? words::kNodeOn : words::kNodeOff,
-                {cell_name(start.at.cell), std::to_string(start.at.digit)});
+                {cell_in_words(start.at.cell), std::to_string(start.at.digit)});
 }
 
 void draw_branches(PlayUi& ui, const StepRecord& root, const StepRecord& step) {
@@ -175,7 +177,7 @@ void say_links(PlayUi& ui, const StepRecord& root, const StepRecord& step, const
             const std::string unfold = "unfold-" + number;
             if (spoken.row(i, {.role = Role::button,
                                .id = unfold,
-                               .name = fill(words::kUnfoldRow, {nested->technique}),
+                               .name = fill(words::kUnfoldRow, {technique_in_words(nested->technique)}),
                                .box = spoken.box_of(i, width, height)}))
                 run(ui, unfold);
         }

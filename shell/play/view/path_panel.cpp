@@ -9,6 +9,7 @@
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
+#include "shell/words/technique_names.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -108,7 +109,7 @@ void draw_step_text(PlayUi& ui) {
                          ui.layout.touch ? words::kPathPickTouch : words::kPathPick);
     if (play.path().is_hint()) return paragraph(ui, text_face(ui), ui.theme.ink, play.path().hint_text(), kShownStep);
     const ImVec2 at = ImGui::GetCursorScreenPos();
-    title(ui, bold_face(ui), step->technique);
+    title(ui, bold_face(ui), technique_in_words(step->technique));
     const std::string place =
         play.path().shows_own_step()
             ? step_rating_text(step->rating, step->length.has_value())
@@ -144,10 +145,11 @@ void draw_step_row(PlayUi& ui, const StepRecord& step, int index, float height) 
     const std::string rating = step_rating_text(step.rating, step.length.has_value());
     draw_text_middle(draw, small, at.x + 26 - width_of(small, number), middle + 1, ui.theme.secondary, number);
     const float rating_x = end.x - 8 - width_of(face, rating);
-    draw_text_middle(draw, face, at.x + 36, middle, ui.theme.ink, step.technique, rating_x - 8);
-    const float after = at.x + 36 + width_of(face, step.technique) + 10;
+    const std::string_view technique = technique_in_words(step.technique);
+    draw_text_middle(draw, face, at.x + 36, middle, ui.theme.ink, technique, rating_x - 8);
+    const float after = at.x + 36 + width_of(face, technique) + 10;
     if (after + 40 < rating_x)
-        draw_text_middle(draw, small, after, middle + 1, ui.theme.secondary, step.conclusion, rating_x - 8);
+        draw_text_middle(draw, small, after, middle + 1, ui.theme.secondary, conclusion_in_words(step), rating_x - 8);
     draw_text_middle(draw, face, rating_x, middle, ui.theme.ink, rating);
     if (pressed) act(ui, ShowStep{index});
 }

@@ -10,6 +10,7 @@
 #include "shell/play/view/play_parts.hpp"
 #include "shell/widgets/form.hpp"
 #include "shell/widgets/widgets.hpp"
+#include "shell/words/cell_place.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 
@@ -107,7 +108,7 @@ void draw_picture(PlayUi& ui) {
 
 std::string cell_text(const PictureReading& pictures, int cell) {
     const PictureBoard& board = *pictures.shown();
-    const std::string name = cell_name(cell);
+    const std::string name = cell_in_words(cell);
     const Digit read = board.read.digit_at(cell);
     const Digit now = board.now.digit_at(cell);
     const std::string digit = std::to_string(read);
@@ -157,7 +158,7 @@ void draw_doubts(PlayUi& ui) {
     const int suspect = pictures.suspect();
     std::string text =
         left == 0 ? std::string(words::kCellsLeftNone) : counted(left, words::kCellsLeftOne, words::kCellsLeftMany);
-    if (suspect >= 0) text = fill(words::kMisread, {cell_name(suspect)});
+    if (suspect >= 0) text = fill(words::kMisread, {cell_in_words(suspect)});
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float right = at.x + ImGui::GetContentRegionAvail().x;
     const bool leads = left > 0 || suspect >= 0;

@@ -8,6 +8,7 @@
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
+#include "shell/words/technique_names.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -60,8 +61,9 @@ void draw_group(PlayUi& ui, int index, float width, float height) {
     draw_text_middle(draw, text_face(ui), rating_x, middle, ui.theme.ink, rating);
     const std::string count = thousands(static_cast<std::int64_t>(group.steps.size()));
     const float count_width = width_of(small, count) + 12;
-    draw_text_middle(draw, face, at.x + 28, middle, ui.theme.ink, group.technique, rating_x - count_width - 12);
-    const float name = std::min(width_of(face, group.technique), rating_x - count_width - 12 - (at.x + 28));
+    const std::string_view technique = technique_in_words(group.technique);
+    draw_text_middle(draw, face, at.x + 28, middle, ui.theme.ink, technique, rating_x - count_width - 12);
+    const float name = std::min(width_of(face, technique), rating_x - count_width - 12 - (at.x + 28));
     const float tag = at.x + 28 + name + 8;
     draw.AddRectFilled({tag, middle - 10}, {tag + count_width, middle + 10},
                        mixed(ui.theme.raised, ui.theme.ink, 0.05F), 10);
@@ -81,7 +83,7 @@ void draw_step(PlayUi& ui, int index, float width, float height) {
     const float middle = at.y + height / 2;
     const std::string rating = step_rating_text(step.rating, step.length.has_value());
     const float rating_x = end.x - 8 - width_of(text_face(ui), rating);
-    draw_text_middle(draw, text_face(ui), at.x + 28, middle, ui.theme.ink, step.conclusion, rating_x - 8);
+    draw_text_middle(draw, text_face(ui), at.x + 28, middle, ui.theme.ink, conclusion_in_words(step), rating_x - 8);
     draw_text_middle(draw, text_face(ui), rating_x, middle, ui.theme.secondary, rating);
     if (pressed) act(ui, ShowAvailable{shown ? -1 : index});
 }
@@ -100,7 +102,8 @@ void say_available(PlayUi& ui, float height) {
             const std::string count = thousands(static_cast<std::int64_t>(group.steps.size()));
             if (spoken.row(i, {.role = Role::fold,
                                .id = id,
-                               .name = group.technique + ", " + count + ", " + rating_range(group),
+                               .name = std::string(technique_in_words(group.technique)) + ", " + count + ", " +
+                                       rating_range(group),
                                .on = group.unfolded}))
                 run(ui, id);
         } else {

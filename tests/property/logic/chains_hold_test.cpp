@@ -91,7 +91,7 @@ void check_all_steps(const State& state, const Grid9& solution, TechniqueSet tec
     for (const TechniqueCard* card : all_cards()) {
         const TechniqueSet wanted = card->techniques() & techniques;
         if (wanted.empty()) continue;
-        INFO(card->label.family);
+        INFO(name_of(card->techniques().first()));
         const auto first =
             std::find_if(all.begin(), all.end(), [&](const Step& s) { return wanted.contains(s.technique); });
         Step step;

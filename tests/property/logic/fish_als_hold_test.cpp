@@ -23,7 +23,7 @@ TechniqueSet of_groups(std::initializer_list<TechniqueGroup> groups) {
     for (const TechniqueLabel* label : all_labels()) {
         if (label->is_deep || label == &labels::kKrakenFish) continue;
         for (const TechniqueGroup group : groups) {
-            if (label->group == group) techniques |= label->techniques();
+            if (label->group == group) techniques |= label->techniques;
         }
     }
     return techniques & kHodokuScale.techniques;

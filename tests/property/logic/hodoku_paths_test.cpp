@@ -59,7 +59,7 @@ Step with_solution_gone(Step step, const State& state, const Grid9& solution) {
 
 // With Kraken fish, and without the techniques that find most of their eliminations first.
 const TechniqueSet kWithoutLoops =
-    (kHodokuScale.by_default | labels::kKrakenFish.techniques()) & ~(labels::kNiceLoop.techniques());
+    (kHodokuScale.by_default | labels::kKrakenFish.techniques) & ~(labels::kNiceLoop.techniques);
 
 }  // namespace
 
@@ -150,7 +150,7 @@ TEST_CASE("every Kraken fish is a fish whose fins and cover lead where claimed")
         while (find_first_step(state, kSeScale, Detail::conclusion, easy, step, workspace)) apply(step, state);
         const plain::Board board = plain::Board::of(state);
         for (Step& one :
-             find_all_steps(state, kHodokuScale, Detail::highlights, labels::kKrakenFish.techniques(), workspace)) {
+             find_all_steps(state, kHodokuScale, Detail::highlights, labels::kKrakenFish.techniques, workspace)) {
             INFO(describe(one));
             CHECK(path_step_error(one, state, solution) == "");
             ++seen[one.technique];

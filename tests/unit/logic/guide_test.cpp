@@ -80,18 +80,21 @@ void check_step(const GuideExample& example, const Grid9& solution) {
 
 TEST_CASE("the guide has one page per technique, whose related techniques have pages too") {
     TechniqueSet covered;
-    for (const GuidePage* page : guide_pages()) {
-        INFO(name_of(page->technique));
-        CHECK_FALSE(covered.contains(page->technique));
-        covered.insert(page->technique);
-        CHECK(guide_page_of(page->technique) == page);
-        for (const std::string_view text : {page->idea, page->needs, page->removes, page->looking}) {
-            CAPTURE(text);
-            CHECK(is_sentence(text));
+    for (const GuidePage& page : guide_pages()) {
+        INFO(name_of(page.technique));
+        CHECK_FALSE(covered.contains(page.technique));
+        covered.insert(page.technique);
+        CHECK(guide_page_of(page.technique) == &page);
+        for (const Language language : kAllLanguages) {
+            const GuideText texts = guide_text(page.technique, language);
+            for (const std::string_view text : {texts.idea, texts.needs, texts.removes, texts.looking}) {
+                CAPTURE(text);
+                CHECK(is_sentence(text));
+            }
         }
-        const auto cousins = page->cousins.list();
+        const auto cousins = page.cousins.list();
         CHECK_FALSE(cousins.empty());
-        CHECK(std::find(cousins.begin(), cousins.end(), page->technique) == cousins.end());
+        CHECK(std::find(cousins.begin(), cousins.end(), page.technique) == cousins.end());
         CHECK(std::set<Technique>(cousins.begin(), cousins.end()).size() == cousins.size());
         for (const Technique cousin : cousins) CHECK(guide_page_of(cousin) != nullptr);
     }
@@ -114,24 +117,24 @@ TEST_CASE("an example is solved on Sudoku Explainer's scale if that has the tech
 
 TEST_CASE("each example has one solution and a valid step of its technique, with nothing rated higher before it") {
     Workspace workspace;
-    for (const GuidePage* page : guide_pages()) {
-        INFO(name_of(page->technique));
-        CHECK(page->example.empty() == kWithoutExample.contains(page->technique));
-        if (page->example.empty()) {
-            CHECK_FALSE(find_example(*page, {}, workspace));
+    for (const GuidePage& page : guide_pages()) {
+        INFO(name_of(page.technique));
+        CHECK(page.example.empty() == kWithoutExample.contains(page.technique));
+        if (page.example.empty()) {
+            CHECK_FALSE(find_example(page, {}, workspace));
             continue;
         }
-        const SolveResult solved = solve(example_of(*page));
+        const SolveResult solved = solve(example_of(page));
         REQUIRE(solved.solutions == 1);
         // The verb's test covers one of Sudoku Explainer's.
-        if (label_of(page->technique).is_deep && lowest_rating(page->technique) != 0) continue;
-        const auto example = find_example(*page, {}, workspace);
+        if (label_of(page.technique).is_deep && lowest_rating(page.technique) != 0) continue;
+        const auto example = find_example(page, {}, workspace);
         REQUIRE(example);
-        CHECK(example->step.technique == page->technique);
+        CHECK(example->step.technique == page.technique);
         check_step(*example, solved.first);
         // Singles can be placed in any order: the easiest may remain after others are placed.
-        const bool is_single = label_of(page->technique).group == TechniqueGroup::singles;
+        const bool is_single = label_of(page.technique).group == TechniqueGroup::singles;
         const int own = is_single ? std::max(15, example->step.rating) : example->step.rating;
-        CHECK(highest_before(*page) <= own);
+        CHECK(highest_before(page) <= own);
     }
 }
