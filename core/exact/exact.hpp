@@ -29,11 +29,13 @@
 #include <string_view>
 
 #include "board/cell_set.hpp"
+#include "board/geometry.hpp"
 #include "board/grid.hpp"
 #include "exact/encoding/cubes.hpp"
 #include "exact/strategies.hpp"
 #include "job/progress_callback.hpp"
 #include "sat/sat_solver.hpp"
+#include "text/numbers.hpp"
 
 namespace rookery {
 
@@ -43,6 +45,14 @@ inline constexpr std::array kAllAnswers{Answer::clues, Answer::impossible, Answe
 
 std::string_view name_of(Answer answer);              // "clues", "impossible", "undecided"
 std::optional<Answer> answer(std::string_view name);  // the inverse
+
+// What the options of the verb `exact` accept; the page's fields accept the same.
+namespace limits {
+
+inline constexpr NumberLimits kExactSteps{.low = 1, .high = 200};
+inline constexpr NumberLimits kFewestClues{.low = 1, .high = Geometry9::kCells};
+
+}  // namespace limits
 
 template <int N>
 struct Decision {

@@ -1,6 +1,7 @@
 // EnumeratePage: the number of its grid among all essentially different ones, and grids by number.
 #include <utility>
 
+#include "catalogue/count_table.hpp"
 #include "shell/enumerate/enumerate_page.hpp"
 #include "shell/words/strings.hpp"
 
@@ -20,8 +21,11 @@ void EnumeratePage::ask_number() {
 }
 
 void EnumeratePage::take_numbered() {
-    const auto wanted = number_of<std::int64_t>(number_wanted, 0, words::kExpectedGridNumber, grid_number);
-    if (wanted && *wanted == 0) number_wanted.problem = words::kExpectedGridNumber;
+    const auto wanted = number_of<std::int64_t>(number_wanted, 0, {}, grid_number);
+    if (!wanted || *wanted == 0) {
+        const NumberLimits all{.low = 1, .high = kGridClasses};
+        number_wanted.problem = expectation(words::kExpectedGridNumber, all, {});
+    }
     if (!number_wanted.problem.empty()) {
         view = EnumerateView::catalogue;
         ws_.sheet_open = true;

@@ -36,12 +36,6 @@ void CellMarks::clear() {
     history_.change(document, std::string(words::kClearMarks), Mode::enumerate);
 }
 
-namespace {
-
-constexpr int kMaxPuzzles = 10'000'000;
-
-}  // namespace
-
 void EnumeratePage::set_grid(const Grid9& grid, std::string name) {
     Document document = ws_.history.now();
     if (document.grid != grid) document.required = document.barred = CellSet{};
@@ -61,9 +55,11 @@ std::optional<CallOptions> EnumeratePage::options_now(bool with_limit) const {
 }
 
 std::optional<CallOptions> EnumeratePage::options_of(Field& clue_field, Field& limit_field, bool with_limit) const {
-    const auto number = number_of(clue_field, 0, words::kExpectedEnumerateClues, kLeastClues, kMaxClues);
-    if (number && *number == 0) clue_field.problem = words::kExpectedEnumerateClues;
-    const auto limit = number_of(limit_field, 0, words::kExpectedMost, 1, kMaxPuzzles);
+    const auto number = number_of(clue_field, 0, words::kExpectedEnumerateClues, limits::kSearchedClues);
+    if (number && *number == 0) {
+        clue_field.problem = expectation(words::kExpectedEnumerateClues, limits::kSearchedClues, {});
+    }
+    const auto limit = number_of(limit_field, 0, words::kExpectedMost, limits::kFoundPuzzles);
     if (!clue_field.problem.empty() || !limit) return std::nullopt;
     CallOptions options{{"clues", std::to_string(*number)}};
     if (gridchecker) options["method"] = "gridchecker";

@@ -69,11 +69,13 @@ void UnavoidableSets::set_method(SetMethod chosen_method) {
 
 std::optional<std::map<std::string, std::string>> UnavoidableSets::read_options(std::uint64_t seed) {
     const bool exact = method == SetMethod::small;
-    const int most = exact ? kMaxSmallCells : Geometry9::kCells;
-    const auto cells = number_of(most_cells, most, exact ? words::kExpectedSmallCells : words::kExpectedCells, 4, most);
-    const auto number = method == SetMethod::digits  ? number_of(digits, 4, words::kExpectedDigits, 2, 5)
-                        : method == SetMethod::boxes ? number_of(boxes, 5, words::kExpectedBoxes, 2, 5)
-                                                     : number_of(rounds, 4000, words::kExpectedRounds, 1, 1'000'000);
+    const NumberLimits small{.low = limits::kSetCells.low, .high = kMaxSmallCells};
+    const auto cells = exact ? number_of(most_cells, small.high, words::kExpectedSmallCells, small)
+                             : number_in(*this, &UnavoidableSets::most_cells, limits::kSetCells.high);
+    const auto number =
+        method == SetMethod::digits  ? number_in(*this, &UnavoidableSets::digits, limits::kDefaultSetDigits)
+        : method == SetMethod::boxes ? number_in(*this, &UnavoidableSets::boxes, limits::kDefaultSetBoxes)
+                                     : number_in(*this, &UnavoidableSets::rounds, limits::kDefaultSetRounds);
     if (!cells || (!exact && !number)) return std::nullopt;
     std::map<std::string, std::string> options{{"method", std::string(name_of(method))},
                                                {"max-cells", std::to_string(*cells)}};

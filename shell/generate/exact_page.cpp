@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cstddef>
 #include <utility>
 
@@ -60,16 +59,7 @@ std::string_view help_of(FewestBy method) {
 
 namespace {
 
-constexpr int kMaxMinutes = 7 * 24 * 60;
-constexpr int kMaxExactSteps = 200;  // the verb's limit
 constexpr std::size_t kMaxAnswers = 200;
-
-std::optional<std::uint64_t> whole_seed(std::string_view text) {
-    std::uint64_t seed = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
-    if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
-    return seed;
-}
 
 // Clues settle a question, and so does a proof; an unsuccessful search does not.
 bool says_more(const ExactAnswer& row, const std::optional<ExactAnswer>& before) {
@@ -86,14 +76,12 @@ std::string parts_done(const JobItem& job) {
 }
 
 std::optional<ExactPage::Limits> ExactPage::read_limits(std::uint64_t fresh_seed) {
-    const auto at_most = number_of(minutes, 0, words::kExpectedMinutes, 1, kMaxMinutes);
-    const std::string_view text = trimmed(seed.text);
-    const auto number = text.empty() ? std::optional(fresh_seed) : whole_seed(text);
-    seed.problem = number ? "" : std::string(words::kExpectedSeed);
-    const auto k = takes_steps(method) ? number_of(steps, 0, words::kExpectedK, 1, kMaxExactSteps) : 0;
-    const auto clues = number_of(fewest_count, 0, words::kExpectedFewest, 1, Geometry9::kCells);
+    const auto at_most = number_in(*this, &ExactPage::minutes);
+    const auto number = number_in(*this, &ExactPage::seed, fresh_seed);
+    const auto k = takes_steps(method) ? number_in(*this, &ExactPage::steps) : 0;
+    const auto clues = number_in(*this, &ExactPage::fewest_count);
     if (!at_most || !number || !k || !clues) return std::nullopt;
-    return Limits{60.0 * *at_most, *number, *k, *clues};
+    return Limits{60.0 * static_cast<double>(*at_most), *number, static_cast<int>(*k), static_cast<int>(*clues)};
 }
 
 void ExactPage::look_at(CellSet pattern) {

@@ -7,9 +7,11 @@
 // value, the id, the place and the name; members of the types below follow as needed.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -46,27 +48,29 @@ struct FieldControl {
     std::string_view id;
     typename Owner::Place place;
     words::Text name;
-    words::Text hint = {};     // what an empty field means
-    words::Text help = {};     // a tooltip
-    words::Text summary = {};  // with "{0}"
+    words::Text hint = {};         // what an empty field means
+    words::Text help = {};         // a tooltip
+    words::Text summary = {};      // with "{0}"
+    std::string_view option = {};  // of the verb that gets the number; empty: the page handles it
+    NumberLimits limits = {};      // those of the option
+    words::Text expected = {};     // the sentence for other texts, see number_of()
     std::string_view saved = {};
     float width = 64;
 
     std::string_view saved_name() const { return saved.empty() ? id : saved; }
 };
 
-// What the numbers of a range measure.
-enum class RangeNumbers : std::uint8_t { ratings, clues, steps, scores, depths, lengths };
-
-// A range with the fields "er-from" and "er-to".
+// A range with the fields "er-from" and "er-to", for the verb's option of the same name.
 template <class Owner>
 struct RangeControl {
     FieldRange Owner::*member;
     std::string_view id;
     typename Owner::Place place;
     words::Text name;
-    RangeNumbers numbers;
+    IntRange limits;       // those of the option
+    words::Text expected;  // the sentence for other texts, with the limits for "{0}" and "{1}"
     words::Text summary = {};
+    bool tenths = false;  // ratings such as 7.2
 
     std::string from_id() const { return std::string(id) + "-from"; }
     std::string to_id() const { return std::string(id) + "-to"; }
@@ -163,6 +167,16 @@ bool write_field(Owner& owner, std::string_view id, std::string_view text) {
         found = true;
     });
     return found;
+}
+
+// The number in a field, within the limits of its control; `default_value` if it is empty. Sets or clears the field's
+// problem.
+template <class Owner>
+std::optional<std::uint64_t> number_in(Owner& owner, Field Owner::*member, std::uint64_t default_value = 0) {
+    const auto& fields = ControlsOf<Owner>::kFields;
+    const auto control =
+        std::find_if(fields.begin(), fields.end(), [=](const auto& one) { return one.member == member; });
+    return number_of(owner.*member, default_value, control->expected, control->limits);
 }
 
 // Whether any field is invalid, among the places for which is_meant(place) is true.

@@ -12,22 +12,6 @@
 #include "text/text.hpp"
 
 namespace rookery::shell {
-namespace {
-
-constexpr int kMaxSolutions = 1'000'000;
-constexpr int kMaxBudget = 2'000'000'000;
-constexpr int kMaxSeed = 2'147'483'647;
-constexpr int kMaxRacing = 100'000;
-
-// Adds to `options` unless the field is empty; false: it is invalid.
-bool read_budget(Field& field, LabPage::Options& options) {
-    const auto budget = number_of(field, 0, words::kExpectedLabBudget, 1, kMaxBudget);
-    if (budget && *budget > 0) options["effort"] = std::to_string(*budget);
-    return budget.has_value();
-}
-
-}  // namespace
-
 void LabPage::fold(LabSection section) {
     bool& open = open_[static_cast<std::size_t>(section)];
     open = !open;
@@ -97,11 +81,12 @@ Board LabPage::board_in_sight() const {
 
 std::optional<LabPage::Options> LabPage::read_options() {
     Options options{{"json", ""}};
-    const auto solutions = number_of(limit, 2, words::kExpectedLabLimit, 1, kMaxSolutions);
-    const bool budget_read = read_budget(budget, options);
-    const auto number = number_of(seed, 1, words::kExpectedLabSeed, 0, kMaxSeed);
-    if (!solutions || !budget_read || !number) return std::nullopt;
+    const auto solutions = number_in(*this, &LabPage::limit, 2);
+    const auto effort = number_in(*this, &LabPage::budget);
+    const auto number = number_in(*this, &LabPage::seed, 1);
+    if (!solutions || !effort || !number) return std::nullopt;
     options["limit"] = std::to_string(*solutions);
+    if (*effort != 0) options["effort"] = std::to_string(*effort);
     options["seed"] = std::to_string(*number);
     if (ws_.history.now().lab_diagonal) options["diagonal"] = "";
     add_options(*this, options, is_of_puzzle);
@@ -110,11 +95,12 @@ std::optional<LabPage::Options> LabPage::read_options() {
 
 std::optional<LabPage::RaceOptions> LabPage::read_race_options() {
     RaceOptions race_options{{{"json", ""}, {"limit", race_unique ? "2" : "1"}}, 0};
-    const auto first = number_of(race_first, kMaxRacing, words::kExpectedLabFirst, 1, kMaxRacing);
-    const bool budget_read = read_budget(race_budget, race_options.options);
-    const auto number = number_of(seed, 1, words::kExpectedLabSeed, 0, kMaxSeed);
-    if (!first || !budget_read || !number) return std::nullopt;
+    const auto first = number_in(*this, &LabPage::race_first, kRacingLimits.high);
+    const auto effort = number_in(*this, &LabPage::race_budget);
+    const auto number = number_in(*this, &LabPage::seed, 1);
+    if (!first || !effort || !number) return std::nullopt;
     race_options.first = static_cast<std::size_t>(*first);
+    if (*effort != 0) race_options.options["effort"] = std::to_string(*effort);
     race_options.options["seed"] = std::to_string(*number);
     if (ws_.history.now().lab_diagonal) race_options.options["diagonal"] = "";
     add_options(*this, race_options.options, is_of_race);

@@ -1,19 +1,23 @@
 #include "shell/words/field.hpp"
 
-#include <charconv>
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 
-std::optional<int> whole_number(std::string_view text, int low, int high) {
-    int number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc{} || end != text.data() + text.size() || number < low || number > high) return std::nullopt;
-    return number;
+std::string expectation(std::string_view expected, NumberLimits limits, std::string_view text) {
+    const std::string low = thousands(static_cast<std::int64_t>(limits.low));
+    if (limits.is_open() && limits.low > 0) return fill(words::kExpectedAtLeast, {low});
+    return fill(expected, {low, thousands(static_cast<std::int64_t>(limits.high)), text});
 }
 
-std::optional<int> number_of(Field& field, int default_value, std::string_view expected, int low, int high) {
-    return number_of(field, default_value, expected,
-                     [&](std::string_view text) { return whole_number(text, low, high); });
+std::optional<std::uint64_t> number_of(Field& field, std::uint64_t default_value, std::string_view expected,
+                                       NumberLimits limits) {
+    const auto number = number_of(field, default_value, {}, [&](std::string_view text) {
+        const auto read = read_number<std::uint64_t>(text);
+        return read && limits.allow(*read) ? read : std::nullopt;
+    });
+    if (!number) field.problem = expectation(expected, limits, trimmed(field.text));
+    return number;
 }
 
 }  // namespace rookery::shell

@@ -1,11 +1,14 @@
 // Field: a text that a user writes into a field, and what is wrong with it.
 #pragma once
 
+#include <concepts>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 
 #include "shell/words/phrasing.hpp"
+#include "text/numbers.hpp"
 
 namespace rookery::shell {
 
@@ -14,12 +17,9 @@ struct Field {
     std::string problem;
 };
 
-// The whole of `text` as a number from `low` to `high`, or nothing.
-std::optional<int> whole_number(std::string_view text, int low, int high);
-
 // The number in a field as `read` reads it, `default_value` if the field is empty; sets or clears the field's problem,
 // a sentence with the text for its "{0}".
-template <class Number, class Read>  // std::optional<Number> read(std::string_view)
+template <class Number, std::invocable<std::string_view> Read>  // std::optional<Number> read(std::string_view)
 std::optional<Number> number_of(Field& field, Number default_value, std::string_view expected, Read read) {
     const std::string_view text = trimmed(field.text);
     field.problem.clear();
@@ -29,7 +29,10 @@ std::optional<Number> number_of(Field& field, Number default_value, std::string_
     return number;
 }
 
-// The same of a whole number from `low` to `high`.
-std::optional<int> number_of(Field& field, int default_value, std::string_view expected, int low, int high);
+// The same of a whole number within the limits, which are "{0}" and "{1}" of the sentence, and the text is "{2}".
+std::optional<std::uint64_t> number_of(Field& field, std::uint64_t default_value, std::string_view expected,
+                                       NumberLimits limits);
+// That sentence; without a highest number, "enter 1 or more".
+std::string expectation(std::string_view expected, NumberLimits limits, std::string_view text);
 
 }  // namespace rookery::shell

@@ -258,7 +258,7 @@ test('errors appear next to the input they concern, and the previous content sta
   await inDocument(page, 'text lab-limit many');
   await page.click('lab-run');
   const problem = (/** @type {any} */ s) => s.fields.find((/** @type {any} */ field) => field.id === 'lab-limit').problem;
-  await page.waitFor((s) => /^enter 1 to 1.000.000 solutions/.test(problem(s)), 'the error about the limit');
+  await page.waitFor((s) => /^enter 1 or more/.test(problem(s)), 'the error about the limit');
   assert.ok(!isWorking(await page.state()));
   await page.close();
 });

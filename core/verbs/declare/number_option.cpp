@@ -1,30 +1,9 @@
 #include "verbs/declare/number_option.hpp"
 
-#include <charconv>
-
 #include "rate/rate.hpp"
 
 namespace rookery {
 namespace {
-
-template <class T>
-std::optional<T> read_number(std::string_view text) {
-    T value{};
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
-    return value;
-}
-
-// "7", "7." or "7.2" in tenths.
-std::optional<int> read_tenths(std::string_view text) {
-    const auto point = text.find('.');
-    const auto whole = read_number<int>(text.substr(0, point));
-    if (!whole || *whole < 0 || *whole > 1000) return std::nullopt;
-    if (point == std::string_view::npos || point + 1 == text.size()) return *whole * 10;
-    const std::string_view fraction = text.substr(point + 1);
-    if (fraction.size() != 1 || fraction[0] < '0' || fraction[0] > '9') return std::nullopt;
-    return *whole * 10 + (fraction[0] - '0');
-}
 
 // "A..B", "A", "A.." or "..B", with ends as read_end() reads them, in order and within the limits.
 template <class Range, class ReadEnd>
@@ -55,13 +34,13 @@ AnyNumberOption::AnyNumberOption(OptionPlace place, std::string_view name, std::
     : Option(place, name, value, with_limits(std::move(help), limits)), preset_{preset.value}, limits_{limits} {
     const std::string number = preset_ ? std::to_string(*preset_) : "";
     if (!number.empty() || !preset.note.empty()) describe_default(number, preset.note);
-    const bool open = limits.high >= kMaxNumber;
-    if (!open || limits.low > 0) declare_limits(std::to_string(limits.low), open ? "" : std::to_string(limits.high));
+    if (limits.is_open() && limits.low == 0) return;
+    declare_limits(std::to_string(limits.low), limits.is_open() ? "" : std::to_string(limits.high));
 }
 
 std::string AnyNumberOption::read(std::string_view text) {
     const auto number = read_number<std::uint64_t>(text);
-    if (number && limits_.low <= *number && *number <= limits_.high) {
+    if (number && limits_.allow(*number)) {
         given_value_ = number;
         return {};
     }

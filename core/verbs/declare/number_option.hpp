@@ -2,24 +2,16 @@
 #pragma once
 
 #include <cstdint>
-#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
 
+#include "text/numbers.hpp"
 #include "verbs/declare/option.hpp"
 
 namespace rookery {
 
-// The largest number that JSON and rows can represent.
-inline constexpr std::uint64_t kMaxNumber = static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max());
-
-struct NumberLimits {
-    std::uint64_t low = 0;
-    std::uint64_t high = kMaxNumber;
-    bool in_help = false;  // "..., LOW to HIGH"
-};
 // The default of an option.
 struct NumberDefault {
     std::optional<std::uint64_t> value = {};
@@ -61,13 +53,8 @@ class NumberOption final : public AnyNumberOption {
 class SeedOption final : public AnyNumberOption {
   public:
     SeedOption(OptionPlace place, std::string help)
-        : AnyNumberOption(place, "seed", "S", std::move(help), {.high = UINT64_MAX}, {.value = 1}) {}
+        : AnyNumberOption(place, "seed", "S", std::move(help), kSeedLimits, {.value = 1}) {}
     std::uint64_t value() const { return given_value_.value_or(*preset_); }
-};
-
-struct IntRange {
-    int low = 0;
-    int high = 0;
 };
 
 // "A..B", "A", "A.." or "..B" with limits.low <= A <= B <= limits.high.

@@ -28,8 +28,7 @@ constexpr std::size_t kGridsOfRange = 8;
 struct EnumerateOptions : EnumerationOptions {
     SwitchOption first{{this, method}, "first", "only the first puzzle of each grid"};
     SwitchOption count{{this, minimal}, "count", "only the number of puzzles in each grid"};
-    NumberOption<std::int64_t> limit{
-        {this, count}, "limit", "N", "stop after N puzzles", {.low = 1, .high = 1'000'000'000'000}};
+    NumberOption<std::int64_t> limit{{this, count}, "limit", "N", "stop after N puzzles", limits::kFoundPuzzles};
     GridRangeOption grids{this, "grids", "grids by catalogue number, instead of an input"};
 };
 

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "enumerate/enumerate.hpp"
+#include "enumerate/enumerate_limits.hpp"
 #include "verbs/declare/choice_option.hpp"
 #include "verbs/declare/mask_option.hpp"
 #include "verbs/declare/number_option.hpp"
@@ -13,12 +13,8 @@
 namespace rookery {
 
 struct EnumerationOptions : VerbOptions {
-    NumberOption<int> clues{this,
-                            "clues",
-                            "N",
-                            "number of clues",
-                            {.low = kLeastClues, .high = kMaxClues, .in_help = true},
-                            {.value = EnumerationRequest().clues}};
+    NumberOption<int> clues{
+        this, "clues", "N", "number of clues", limits::kSearchedClues, {.value = EnumerationRequest().clues}};
     ChoiceOption<EnumerationMethod> method{
         this,
         "method",

@@ -11,6 +11,7 @@
 #include "unavoidable/set_text.hpp"
 #include "unavoidable/small_sets.hpp"
 #include "unavoidable/template_sets.hpp"
+#include "unavoidable/unavoidable_limits.hpp"
 #include "verbs/catalogue/grid_range.hpp"
 #include "verbs/declare/choice_option.hpp"
 #include "verbs/declare/column.hpp"
@@ -25,7 +26,6 @@
 namespace rookery {
 namespace {
 
-constexpr int kLeastCells = 4;       // of an unavoidable set
 constexpr int kMaxCliqueCells = 11;  // of a set that may be in the clique
 constexpr int kQuickDigits = 4;
 constexpr std::size_t kQuickChunk = 8;  // grids per part if each takes about ten milliseconds
@@ -33,12 +33,8 @@ constexpr std::size_t kQuickChunk = 8;  // grids per part if each takes about te
 enum class Method : std::uint8_t { small, digits, boxes, random, load };
 
 struct UnavoidableOptions : VerbOptions {
-    NumberOption<int> max_cells{this,
-                                "max-cells",
-                                "N",
-                                "sets of at most N cells",
-                                {.low = kLeastCells, .high = Geometry9::kCells},
-                                {.value = kMaxSmallCells}};
+    NumberOption<int> max_cells{
+        this, "max-cells", "N", "sets of at most N cells", limits::kSetCells, {.value = kMaxSmallCells}};
     ChoiceOption<Method> method{this,
                                 "method",
                                 "which sets",
@@ -51,17 +47,20 @@ struct UnavoidableOptions : VerbOptions {
                              "digits",
                              "N",
                              "method digits: every combination of N digits",
-                             {.low = 2, .high = 5, .in_help = true},
-                             {.value = 4}};
-    NumberOption<int> boxes{
-        this,        "boxes", "N", "method boxes: every combination of N boxes", {.low = 2, .high = 5, .in_help = true},
-        {.value = 5}};
+                             limits::kSetDigits,
+                             {.value = limits::kDefaultSetDigits}};
+    NumberOption<int> boxes{this,
+                            "boxes",
+                            "N",
+                            "method boxes: every combination of N boxes",
+                            limits::kSetBoxes,
+                            {.value = limits::kDefaultSetBoxes}};
     NumberOption<int> rounds{this,
                              "rounds",
                              "N",
                              "method random: number of rounds, each with 54 cells emptied",
-                             {.low = 1, .high = 1'000'000},
-                             {.value = 4000}};
+                             limits::kSetRounds,
+                             {.value = limits::kDefaultSetRounds}};
     NumberOption<> solutions{this,
                              "solutions",
                              "N",

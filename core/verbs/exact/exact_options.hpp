@@ -67,11 +67,9 @@ struct ExactOptions : VerbOptions {
          {"sat", ExactMethod::sat}},
         {.word = "portfolio"}};
     NumberOption<int> steps{
-        this,
-        "steps",
-        "K",
+        this, "steps", "K",
         "number of steps for the methods find (" + std::to_string(kFindSteps) + "), states and refute (increasing)",
-        {.low = 1, .high = 200}};
+        limits::kExactSteps};
     NumberOption<int> cubes{this,
                             "cubes",
                             "N",
@@ -90,7 +88,7 @@ struct ExactOptions : VerbOptions {
     SeedOption seed{this, "random seed"};
     SwitchOption proof{this, "proof", "if impossible, write the formula (DIMACS) and its refutation (LRAT)"};
     SwitchOption fewest{this, "fewest", "no pattern: find the fewest clues that the strategies can solve"};
-    NumberOption<int> clues{this, "clues", "N", "with fewest: exactly N clues", {.low = 1, .high = Geometry9::kCells}};
+    NumberOption<int> clues{this, "clues", "N", "with fewest: exactly N clues", limits::kFewestClues};
     SwitchOption count{this, "count",
                        "with fewest, method sat, order 2 and clues: the number of sets of cells with clues that the "
                        "strategies can solve"};

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "generate/ease/ease_request.hpp"
+#include "generate/generate_limits.hpp"
 #include "verbs/declare/choice_option.hpp"
 #include "verbs/declare/number_option.hpp"
 #include "verbs/declare/verb_options.hpp"
@@ -13,7 +14,7 @@
 
 namespace rookery {
 
-// A decimal number from 0 to 1 with at most six decimals: "0.25", ".25", "1".
+// A number as read_share() reads it.
 class ShareOption final : public Option {
   public:
     ShareOption(OptionPlace place, std::string_view name, std::string help, std::optional<double> preset = {});
@@ -52,7 +53,7 @@ struct EaseOptions {
                               "guesses",
                               "N",
                               "the hybrid test rejects boards that need more guesses",
-                              {.high = 1'000'000},
+                              limits::kGuesses,
                               {.value = EaseRequest().guesses}};
     SwitchOption anneal{options, "anneal", "put clues back and mask again, for a WNEF that is hard to reach"};
 };

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "generate/generate.hpp"
+#include "generate/generate_limits.hpp"
 #include "text/text.hpp"
 #include "verbs/declare/mask_option.hpp"
 #include "verbs/declare/number_option.hpp"
@@ -19,9 +20,6 @@
 #include "verbs/steps/technique_option.hpp"
 
 namespace rookery {
-
-inline constexpr int kMaxExpectedSteps = 999;
-inline constexpr std::uint64_t kMaxPuzzles = 1'000'000'000;
 
 // A mask, or the name of a symmetry.
 class PatternOption final : public Option {
@@ -39,22 +37,21 @@ class PatternOption final : public Option {
 };
 
 struct GenerateOptions : VerbOptions {
-    NumberOption<std::int64_t> count{this,        "count", "N", "number of puzzles", {.low = 1, .high = kMaxPuzzles},
-                                     {.value = 1}};
+    NumberOption<std::int64_t> count{this, "count", "N", "number of puzzles", limits::kPuzzles, {.value = 1}};
     PatternOption pattern{this};
     ChoiceOption<PatternSymmetry> symmetry{this, "symmetry", "",
                                            ChoiceOption<PatternSymmetry>::named(all_symmetries())};
-    RangeOption clues{this, "clues", "number of clues", {0, Geometry9::kCells}};
+    RangeOption clues{this, "clues", "number of clues", limits::kClues};
     SwitchOption minimal{this, "minimal", "no clue can be removed"};
-    RangeOption er{this, "er", "ER from A to B, such as 2.6..4.5", kRatings, RangeOption::Unit::tenths};
-    RangeOption ep{this, "ep", "the same for EP", kRatings, RangeOption::Unit::tenths};
-    RangeOption ed{this, "ed", "the same for ED", kRatings, RangeOption::Unit::tenths};
+    RangeOption er{this, "er", "ER from A to B, such as 2.6..4.5", limits::kRatings, RangeOption::Unit::tenths};
+    RangeOption ep{this, "ep", "the same for EP", limits::kRatings, RangeOption::Unit::tenths};
+    RangeOption ed{this, "ed", "the same for ED", limits::kRatings, RangeOption::Unit::tenths};
     SwitchOption pearl{this, "pearl", "EP as high as ER: the hardest step comes before the first digit"};
     SwitchOption diamond{this, "diamond", "ED as high as ER: the hardest step comes first"};
     TechniquesOption techniques{this, "techniques", "solvable with these techniques alone, comma-separated"};
     TechniquesOption without{this, "without", "solvable without these techniques"};
     TechniquesOption with{this, "with", "the solve path uses each of these techniques"};
-    RangeOption steps{this, "steps", "number of steps in the solve path", {1, kMaxExpectedSteps}};
+    RangeOption steps{this, "steps", "number of steps in the solve path", limits::kSteps};
     PuzzleOption like{
         this, "like",
         "same clue cells as this puzzle, with an ER within " + format_rating(kLikeTenths) + " of its own"};
@@ -71,15 +68,9 @@ struct GenerateOptions : VerbOptions {
         "add T&E depth and the lengths of braids and whips at that depth to each row, even if none is requested"};
     SwitchOption unrated{this, "unrated", "do not rate puzzles, unless the search needs it"};
     NumberOption<std::int64_t> give_up{
-        this,
-        "give-up",
-        "N",
-        "stop after N tries in a row without a new puzzle (each puzzle examined is a try)",
-        {.low = 1, .high = kMaxPuzzles}};
+        this, "give-up", "N", "stop after N tries in a row without a new puzzle (each puzzle examined is a try)",
+        limits::kIdleTries};
     SeedOption seed{this, "random seed"};
-
-  private:
-    static constexpr IntRange kRatings{kLowestRating, kHighestRating};
 };
 
 // The request.

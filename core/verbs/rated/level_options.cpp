@@ -1,15 +1,11 @@
 #include "verbs/rated/level_options.hpp"
 
+#include "generate/generate_limits.hpp"
+
 namespace rookery {
 
-namespace {
-
-constexpr IntRange kScores{1, 100'000};
-
-}  // namespace
-
 HodokuOptions::HodokuOptions(VerbOptions* of)
-    : score_{of, "hodoku-score", "HoDoKu score from A to B, such as 500..900", kScores},
+    : score_{of, "hodoku-score", "HoDoKu score from A to B, such as 500..900", limits::kScores},
       level_{of, "hodoku-level", "HoDoKu level, or levels from A to B", kAllHodokuLevels},
       with_{of, "hodoku-with", "HoDoKu's path uses each of these techniques", TechniquesOption::Names::hodoku_alone},
       without_{of, "hodoku-without", "HoDoKu's path uses none of these techniques",

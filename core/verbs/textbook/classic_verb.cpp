@@ -53,8 +53,8 @@ struct ClassicOptions : VerbOptions {
         this, "order", "N", "2, 3 or 4: without an input, solve the empty grid of that order", {.low = 2, .high = 4}};
     SwitchOption diagonal{this, "diagonal", "both main diagonals also contain every digit"};
     NumberOption<> limit{
-        this, "limit", "N", "stop after N solutions", {.low = 1}, {.value = ClassicSettings().solutions}};
-    NumberOption<> budget{this, "effort", "N", budget_help(), {.low = 1}};
+        this, "limit", "N", "stop after N solutions", kFromOne, {.value = ClassicSettings().solutions}};
+    NumberOption<> budget{this, "effort", "N", budget_help(), kFromOne};
     SeedOption seed{this, "random seed"};
     std::list<SolverOption> own = solver_options(this);
     SwitchOption dimacs{behind_options_of(labels::kSat), "dimacs", "with sat: print the formula instead of solving it"};

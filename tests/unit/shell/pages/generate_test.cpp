@@ -173,7 +173,7 @@ TEST_CASE("without a pattern, the symmetry and the number of clues are sent") {
     model.run("generate");
     const auto& options = host.started.back().options;
     CHECK(options.at("symmetry") == "half-turn");
-    CHECK(options.at("clues") == "17..26");
+    CHECK(options.at("clues") == "0..26");
     CHECK(options.count("pattern") == 0);
 }
 

@@ -169,8 +169,8 @@ TEST_CASE("nothing starts without a tick, or with invalid fields") {
     desk.page().budget.text = "-3";
     desk.page().seed.text = "x";
     desk.model.run("lab-run");
-    CHECK(desk.page().limit.problem.find("enter 1 to") == 0);
-    CHECK(desk.page().budget.problem.find("enter a whole number") == 0);
+    CHECK(desk.page().limit.problem == "enter 1 or more");
+    CHECK(desk.page().budget.problem == "enter 1 or more");
     CHECK(desk.page().seed.problem.find("enter a whole number") == 0);
     CHECK(desk.asked() == 0);
 }
