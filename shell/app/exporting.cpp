@@ -19,10 +19,6 @@ constexpr Mode mode_of(ExportSource source) {
     return kModes[static_cast<std::size_t>(source)];
 }
 
-bool is_number(int rating) {
-    return rating != kNoRating && rating != kBeyondRating;
-}
-
 void add_ratings(ParsedPuzzle& puzzle, SerateRatings ratings) {
     PuzzleExtras extras = extras_of(puzzle);
     extras.ratings = ratings;
@@ -62,10 +58,10 @@ Exported export_rows(const Model& model, ExportSource source, const TextFormat& 
         auto read = parse_line(table->puzzle(row), row.line);
         Written written;
         if (auto* puzzle = std::get_if<ParsedPuzzle>(&read)) {
-            const bool rated = is_number(row.er) && is_number(row.ep) && is_number(row.ed);
-            if (rated) add_ratings(*puzzle, {row.er, row.ep, row.ed});
+            const auto ratings = ratings_of(row);
+            if (ratings) add_ratings(*puzzle, *ratings);
             written = write_as(format, *puzzle);
-            if (format.wants_ratings && !rated) written.problem = words::kExportNoRating;
+            if (format.wants_ratings && !ratings) written.problem = words::kExportNoRating;
         } else {
             written.problem = std::get<TextProblem>(read).sentence;
         }

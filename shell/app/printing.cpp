@@ -18,8 +18,8 @@ namespace rookery::shell {
 namespace {
 
 std::string caption_of(const Table& table, const TableRow& row) {
-    std::string clues = counted(row.clues, words::kClueOne, words::kClueMany);
-    if (row.er == kNoRating) return clues;
+    std::string clues = counted(number_in(row, Column::clues), words::kClueOne, words::kClueMany);
+    if (number_in(row, Column::er) == kNoRating) return clues;
     return fill(words::kPrintCaption, {words::kScale, table.cell_text(row, Column::er), clues});
 }
 

@@ -83,7 +83,8 @@ void GeneratePage::start_like_result() {
                                     [this] { return results.selected < 0 && results.marked_count() != 1; });
     }
     const TableRow& chosen = results.table.row(static_cast<std::size_t>(row));
-    if (const auto board = board_of_text(results.table.puzzle(chosen))) start_like(board->givens, chosen.er);
+    const auto er = static_cast<int>(number_in(chosen, Column::er));
+    if (const auto board = board_of_text(results.table.puzzle(chosen))) start_like(board->givens, er);
 }
 
 bool GeneratePage::show_job(const JobItem& job) {

@@ -82,11 +82,11 @@ Board LabPage::board_in_sight() const {
 std::optional<LabPage::Options> LabPage::read_options() {
     Options options{{"json", ""}};
     const auto solutions = number_in(*this, &LabPage::limit, 2);
-    const auto effort = number_in(*this, &LabPage::budget);
+    const auto cost = number_in(*this, &LabPage::budget);
     const auto number = number_in(*this, &LabPage::seed, 1);
-    if (!solutions || !effort || !number) return std::nullopt;
+    if (!solutions || !cost || !number) return std::nullopt;
     options["limit"] = std::to_string(*solutions);
-    if (*effort != 0) options["effort"] = std::to_string(*effort);
+    if (*cost != 0) options["effort"] = std::to_string(*cost);
     options["seed"] = std::to_string(*number);
     if (ws_.history.now().lab_diagonal) options["diagonal"] = "";
     add_options(*this, options, is_of_puzzle);
@@ -96,11 +96,11 @@ std::optional<LabPage::Options> LabPage::read_options() {
 std::optional<LabPage::RaceOptions> LabPage::read_race_options() {
     RaceOptions race_options{{{"json", ""}, {"limit", race_unique ? "2" : "1"}}, 0};
     const auto first = number_in(*this, &LabPage::race_first, kRacingLimits.high);
-    const auto effort = number_in(*this, &LabPage::race_budget);
+    const auto cost = number_in(*this, &LabPage::race_budget);
     const auto number = number_in(*this, &LabPage::seed, 1);
-    if (!first || !effort || !number) return std::nullopt;
+    if (!first || !cost || !number) return std::nullopt;
     race_options.first = static_cast<std::size_t>(*first);
-    if (*effort != 0) race_options.options["effort"] = std::to_string(*effort);
+    if (*cost != 0) race_options.options["effort"] = std::to_string(*cost);
     race_options.options["seed"] = std::to_string(*number);
     if (ws_.history.now().lab_diagonal) race_options.options["diagonal"] = "";
     add_options(*this, race_options.options, is_of_race);

@@ -86,7 +86,7 @@ bool ListPage::run_family(std::string_view id) {
 bool ListPage::filter_range(std::string_view range) {
     const std::size_t dash = range.find('-');
     const auto column = column_of(range.substr(0, dash));
-    if (!column || !is_counted(*column) || dash == std::string_view::npos) return false;
+    if (!column || !card_of(*column).histogram || dash == std::string_view::npos) return false;
     const std::string_view numbers = range.substr(dash + 1);
     const std::size_t middle = std::min(numbers.find('-'), numbers.size());
     const auto from = number_in_id(numbers.substr(0, middle));

@@ -15,7 +15,7 @@ void PuzzleList::add_rows(std::string_view rows) {
     std::size_t counted = table.size();
     table.add_rows(rows);
     for (; counted < table.size(); ++counted) {
-        const int er = table.row(counted).er;
+        const std::int64_t er = number_in(table.row(counted), Column::er);
         ++(er == kBeyondRating ? counts.beyond : er == kNoRating ? counts.invalid : counts.rated);
     }
 }
@@ -103,7 +103,7 @@ bool ListPage::advance(bool in_sight) {
 
 bool ListPage::offers_histogram_of(Column column) const {
     const auto& columns = list_.table.columns();
-    return is_counted(column) && std::find(columns.begin(), columns.end(), column) != columns.end();
+    return card_of(column).histogram && std::find(columns.begin(), columns.end(), column) != columns.end();
 }
 
 Column ListPage::histogram_column() const {
@@ -134,7 +134,7 @@ constexpr auto kListSettings = std::to_array<saved::Setting<ListPage>>({
      [](ListPage& p, const Json& value) {
          const std::string* text = saved::text(value);
          const auto column = text != nullptr ? column_of(*text) : std::nullopt;
-         if (column && is_counted(*column)) p.histogram_chosen = *column;
+         if (column && card_of(*column).histogram) p.histogram_chosen = *column;
      }},
 });
 

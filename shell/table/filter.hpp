@@ -3,49 +3,14 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
 #include <vector>
 
-namespace rookery::shell {
+#include "shell/table/columns.hpp"
 
-enum class Column : std::uint8_t {
-    line,
-    puzzle,
-    clues,
-    solutions,
-    solution,
-    er,
-    ep,
-    ed,
-    hardest,
-    steps,
-    symmetry,
-    minimal,
-    wnef,
-    level,
-    hodoku_score,
-    hodoku_level,
-    hodoku_hardest,
-    depth,
-    braids,
-    whips,
-    deep_braids,
-    deepest_braids,
-};
-inline constexpr int kColumnCount = 22;
-// The name of a column in a job's rows ("hardest technique"), and its short name in filters and ids ("technique").
-std::string_view name_of(Column column);
-std::string_view short_name_of(Column column);
-std::optional<Column> column_of(std::string_view short_name);
-bool is_number(Column column);
-bool is_rating(Column column);  // ER, EP or ED
-bool is_level(Column column);   // Rookery's or HoDoKu's
-bool is_trial(Column column);   // T&E depth, or length of braids or whips
-// "easy" -> 0, case-insensitive; of Rookery's levels, or of HoDoKu's.
-std::optional<int> level_number(Column column, std::string_view name);
+namespace rookery::shell {
 
 struct FilterTerm {
     enum class Kind : std::uint8_t {
@@ -65,7 +30,7 @@ struct FilterTerm {
     bool negated = false;
     Column column = Column::er;                 // compare
     Comparison comparison = Comparison::equal;  // compare
-    std::int64_t number = 0;                    // compare; ratings in tenths, WNEF in ten-thousandths, levels from 0
+    std::int64_t number = 0;                    // compare; in the units of its column
     std::string text;  // word: part of the name of the technique or symmetry; digits: part of the puzzle
     // word: the names in rows of the techniques that the page's language names so
     std::vector<std::string_view> techniques;

@@ -2,10 +2,8 @@
 //
 //   line         alternative OR alternative ...        "|" and "||" also mean OR
 //   alternative  terms, separated by spaces            AND between them is optional
-//   term         FIELD SIGN NUMBER, with or without spaces: er ep ed score te b w bxb bxbb clues steps wnef solutions
-//                line; < <= = >= > !=
-//                level SIGN easy (medium, hard, expert, extreme)
-//                hodoku-level SIGN easy (medium, hard, unfair, extreme)
+//   term         FIELD SIGN NUMBER, with or without spaces; < <= = >= > !=
+//                the fields are the short names of columns, and the names of levels are numbers (columns.hpp)
 //                beyond, rated, unique, several, unsolvable, symmetric, minimal
 //                digits and dots: part of the puzzle
 //                any other word, or "words in quotes": part of the name of the hardest technique on either scale, in
@@ -15,14 +13,15 @@
 // Quotes may be the curly ones that phones write, and comparison signs the mathematical ones.
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <optional>
 #include <utility>
+#include <vector>
 
 #include "shell/table/filter.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 #include "shell/words/technique_names.hpp"
+#include "text/joined.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -30,13 +29,22 @@ namespace {
 using Kind = FilterTerm::Kind;
 using Comparison = FilterTerm::Comparison;
 
-std::optional<Column> number_column(std::string_view name) {
-    for (int c = 0; c < kColumnCount; ++c) {
-        const auto column = static_cast<Column>(c);
-        // "minimal" is a word, not a field.
-        if (is_number(column) && column != Column::minimal && same_word(short_name_of(column), name)) return column;
+std::optional<Column> field_named(std::string_view name) {
+    for (const ColumnCard& card : kColumns) {
+        if (is_field(card.column) && same_word(card.short_name, name)) return card.column;
     }
     return std::nullopt;
+}
+
+// "There is no field "x": use er, ep, ... or line"
+std::string unknown_field(std::string_view name) {
+    std::vector<Column> fields;
+    for (const Column column : kDrawnColumns) {
+        if (is_field(column)) fields.push_back(column);
+    }
+    std::string all_but_last;
+    for (std::size_t i = 0; i + 1 < fields.size(); ++i) append_item(all_but_last, short_name_of(fields[i]));
+    return fill(words::kFilterUnknownField, {name, all_but_last, short_name_of(fields.back())});
 }
 
 std::optional<Comparison> comparison_of(std::string_view sign) {
@@ -47,32 +55,6 @@ std::optional<Comparison> comparison_of(std::string_view sign) {
     if (sign == ">") return Comparison::more;
     if (sign == "!=" || sign == "<>" || sign == "\u2260") return Comparison::different;
     return std::nullopt;
-}
-
-std::optional<std::int64_t> filter_number(std::string_view text) {
-    std::int64_t number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc{} || end != text.data() + text.size() || number > 1'000'000'000'000) return std::nullopt;
-    return number;
-}
-
-// "7.25" or "7" with at most this many decimals, as a whole number of units of the last decimal.
-std::optional<std::int64_t> decimal_number(std::string_view text, std::size_t decimals) {
-    const std::size_t dot = std::min(text.find('.'), text.size());
-    std::string digits(text.substr(0, dot));
-    std::string_view after = text.substr(std::min(dot + 1, text.size()));
-    if (digits.empty() || after.size() > decimals || (dot < text.size() && after.empty())) return std::nullopt;
-    digits += after;
-    digits.append(decimals - after.size(), '0');
-    if (digits.find_first_not_of("0123456789") != std::string::npos) return std::nullopt;
-    return filter_number(digits);
-}
-
-// The number to compare a column with; ratings in tenths, WNEF in ten-thousandths, levels by name.
-std::optional<std::int64_t> number_for(Column column, std::string_view text) {
-    if (is_rating(column)) return decimal_number(text, 1);
-    if (is_level(column)) return level_number(column, text);
-    return column == Column::wnef ? decimal_number(text, 4) : filter_number(text);
 }
 
 std::optional<Kind> word_kind(std::string_view word) {
@@ -211,7 +193,7 @@ class FilterReader {
             term.kind = *word;
             return term;
         }
-        if (number_column(name)) return fail(start, fill(words::kFilterFieldAlone, {name}));
+        if (field_named(name)) return fail(start, fill(words::kFilterFieldAlone, {name}));
         term.kind = name.find_first_not_of("0123456789.") == std::string_view::npos ? Kind::digits : Kind::word;
         term.text = std::string(name);
         if (term.kind == Kind::word) term.techniques = names_in_rows(name);
@@ -242,20 +224,15 @@ class FilterReader {
         const std::size_t value_at = at_;
         const std::string_view value = take_run();
         if (name.empty()) return fail(sign_at, fill(words::kFilterNoField, {sign}));
-        const auto field = number_column(name);
-        if (!field) return fail(name_at, fill(words::kFilterUnknownField, {name}));
+        const auto field = field_named(name);
+        if (!field) return fail(name_at, unknown_field(name));
         const auto comparison = comparison_of(sign);
         if (!comparison) return fail(sign_at, fill(words::kFilterUnknownSign, {sign}));
-        const auto number = number_for(*field, value);
+        const auto number = field_number(*field, value);
         if (!number) {
-            const auto& pattern = is_rating(*field)                ? words::kFilterExpectedRating
-                                  : *field == Column::wnef         ? words::kFilterExpectedWnef
-                                  : *field == Column::level        ? words::kFilterExpectedLevel
-                                  : *field == Column::hodoku_level ? words::kFilterExpectedHodokuLevel
-                                                                   : words::kFilterExpectedNumber;
             const std::string found =
                 value.empty() ? std::string(words::kFilterNoValue) : "\"" + std::string(value) + "\"";
-            return fail(value_at, fill(pattern, {name, sign, found}));
+            return fail(value_at, fill(expected_of(*field), {name, sign, found}));
         }
         FilterTerm term;
         term.kind = Kind::compare;

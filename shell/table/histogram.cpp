@@ -5,7 +5,6 @@
 #include <utility>
 #include <variant>
 
-#include "rate/rate.hpp"
 #include "shell/table/filter.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
@@ -22,10 +21,6 @@ std::vector<HistogramBar> bars_of(const NumberCounts& counts, int step) {
         bars.push_back(bar);
     }
     return bars;
-}
-
-std::string number_text(Column column, int number) {
-    return is_rating(column) ? format_rating(number) : std::to_string(number);
 }
 
 std::string range_text(Column column, const HistogramBar& bar) {

@@ -27,8 +27,6 @@ struct HistogramBar {
 // none.
 std::vector<HistogramBar> bars_of(const NumberCounts& counts, int step);
 
-// "7.2"; for a column of lengths "7".
-std::string number_text(Column column, int number);
 // "7.0 to 7.4", or "7.2" for a bar of one number.
 std::string range_text(Column column, const HistogramBar& bar);
 

@@ -12,10 +12,6 @@ void NumberCounts::add(std::int64_t number) {
     ++total_;
 }
 
-bool is_counted(Column column) {
-    return std::find(kCountedColumns.begin(), kCountedColumns.end(), column) != kCountedColumns.end();
-}
-
 void RowCounts::add(const TableRow& row) {
     for (std::size_t i = 0; i < counts_.size(); ++i) counts_[i].add(number_in(row, kCountedColumns[i]));
 }

@@ -2,6 +2,7 @@
 // histogram. Rows are counted one by one as they become visible.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -28,10 +29,17 @@ class NumberCounts {
     int highest_ = 0;
 };
 
-// In the order in which they are offered. (BxBB is 2 for all known puzzles.)
-inline constexpr std::array kCountedColumns{Column::er, Column::depth, Column::braids, Column::whips,
-                                            Column::deep_braids};
-bool is_counted(Column column);
+// The columns with a histogram, in the order in which they are offered.
+inline constexpr auto kCountedColumns = [] {
+    constexpr auto count =
+        std::count_if(kColumns.begin(), kColumns.end(), [](const ColumnCard& c) { return c.histogram; });
+    std::array<Column, static_cast<std::size_t>(count)> columns{};
+    std::size_t size = 0;
+    for (const ColumnCard& card : kColumns) {
+        if (card.histogram) columns[size++] = card.column;
+    }
+    return columns;
+}();
 
 class RowCounts {
   public:

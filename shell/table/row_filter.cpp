@@ -26,45 +26,39 @@ bool holds(FilterTerm::Comparison comparison, std::int64_t a, std::int64_t b) {
     return false;
 }
 
-// An unknown value is neither less nor greater than a number.
-bool is_unknown(Column column, std::int64_t number) {
-    return number < 0 && (column == Column::steps || column == Column::wnef || column == Column::minimal ||
-                          column == Column::hodoku_score || is_level(column) || is_trial(column));
-}
-
 bool term_holds(const FilterTerm& term, const Table& table, const TableRow& row) {
     using Kind = FilterTerm::Kind;
     switch (term.kind) {
         case Kind::compare: {
             const std::int64_t number = number_in(row, term.column);
-            // No rating is neither less nor greater than a number; if no technique finds a step, the rating is greater
-            // than every number.
-            if (is_rating(term.column) && number == kNoRating) return false;
-            if (is_unknown(term.column, number)) return false;
-            return holds(term.comparison, number, term.number);
+            // An unknown number is neither less nor greater than another one; if no technique finds a step, the rating
+            // is greater than every number.
+            return number >= 0 && holds(term.comparison, number, term.number);
         }
         case Kind::beyond:
-            return row.er == kBeyondRating;
+            return number_in(row, Column::er) == kBeyondRating;
         case Kind::rated:
-            return row.er != kBeyondRating && row.er != kNoRating;
+            return is_known_rating(number_in(row, Column::er));
         case Kind::unique:
-            return row.solutions == 1 && !row.more_solutions;
+            return number_in(row, Column::solutions) == 1 && !row.has_more_solutions();
         case Kind::several:
-            return row.solutions > 1 || row.more_solutions;
+            return number_in(row, Column::solutions) > 1 || row.has_more_solutions();
         case Kind::unsolvable:
-            return row.solutions == 0;
-        case Kind::symmetric:
-            return !table.symmetry(row).empty() && table.symmetry(row) != name_of(PatternSymmetry::none);
-        case Kind::minimal:
-            return row.minimal > 0;
-        case Kind::word: {
-            const auto is_named = [&](std::string_view technique) {
-                return contains_ignoring_case(technique, term.text) ||
-                       std::find(term.techniques.begin(), term.techniques.end(), technique) != term.techniques.end();
-            };
-            return is_named(table.hardest(row)) || is_named(table.hodoku_hardest(row)) ||
-                   contains_ignoring_case(table.symmetry(row), term.text);
+            return number_in(row, Column::solutions) == 0;
+        case Kind::symmetric: {
+            const std::string_view symmetry = table.shared_text(row, Column::symmetry);
+            return !symmetry.empty() && symmetry != name_of(PatternSymmetry::none);
         }
+        case Kind::minimal:
+            return number_in(row, Column::minimal) > 0;
+        case Kind::word:
+            return std::any_of(kColumns.begin(), kColumns.end(), [&](const ColumnCard& card) {
+                if (!is_shared(card.kind)) return false;
+                const std::string_view text = table.shared_text(row, card.column);
+                return contains_ignoring_case(text, term.text) ||
+                       (card.kind == ColumnKind::technique &&
+                        std::find(term.techniques.begin(), term.techniques.end(), text) != term.techniques.end());
+            });
         case Kind::digits: {
             PackedPuzzle::Room room;
             return table.packed(row).puzzle(room).find(term.text) != std::string_view::npos;

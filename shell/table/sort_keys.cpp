@@ -10,15 +10,6 @@
 namespace rookery::shell {
 namespace {
 
-bool is_packed(Column column) {
-    return column == Column::puzzle || column == Column::solution;
-}
-
-std::uint16_t shared_text_in(const TableRow& row, Column column) {
-    if (column == Column::symmetry) return row.symmetry;
-    return column == Column::hodoku_hardest ? row.hodoku_hardest : row.hardest;
-}
-
 std::uint64_t chunk_of(PackedPuzzle puzzle, Column column, std::size_t chunk) {
     return column == Column::puzzle ? puzzle.puzzle_key(chunk) : puzzle.solution_key(chunk);
 }
@@ -34,8 +25,7 @@ int compare(const Table& table, Column column, std::uint32_t a, std::uint32_t b)
     }
     if (column == Column::puzzle) return PackedPuzzle::compare_puzzles(table.packed(row_a), table.packed(row_b));
     if (column == Column::solution) return PackedPuzzle::compare_solutions(table.packed(row_a), table.packed(row_b));
-    const std::vector<std::string>& texts = table.shared_texts();
-    return texts[shared_text_in(row_a, column)].compare(texts[shared_text_in(row_b, column)]);
+    return table.shared_text(row_a, column).compare(table.shared_text(row_b, column));
 }
 
 // Sorts by comparisons, for short ranges. It is smaller than std::sort, and this code gets downloaded.
@@ -94,7 +84,7 @@ std::uint64_t SortKeys::key(const Table& table, std::uint32_t index, std::size_t
     } else if (is_number(sorting_.column)) {
         key = static_cast<std::uint64_t>(number_in(row, sorting_.column) + 1);
     } else {
-        key = ranks_[shared_text_in(row, sorting_.column)];
+        key = ranks_[static_cast<std::size_t>(number_in(row, sorting_.column))];
     }
     return sorting_.descending ? ~key : key;
 }

@@ -16,8 +16,12 @@
 #include "shell/table/ordering.hpp"
 #include "shell/table/puzzle_store.hpp"
 #include "shell/table/table_row.hpp"
+#include "text/text.hpp"
 
 namespace rookery::shell {
+
+// Of a row that has all three.
+std::optional<SerateRatings> ratings_of(const TableRow& row);
 
 class Table {
   public:
@@ -36,11 +40,14 @@ class Table {
     std::string puzzle(const TableRow& row) const;
     std::size_t puzzle_size(const TableRow& row) const { return packed(row).puzzle_size(); }  // characters
     std::string solution(const TableRow& row) const;                                          // empty: none
-    std::string_view hardest(const TableRow& row) const { return shared_texts_[row.hardest]; }
-    std::string_view hodoku_hardest(const TableRow& row) const { return shared_texts_[row.hodoku_hardest]; }
-    std::string_view symmetry(const TableRow& row) const { return shared_texts_[row.symmetry]; }
+    // In a column of shared texts.
+    std::string_view shared_text(const TableRow& row, Column column) const {
+        return shared_texts_[static_cast<std::size_t>(number_in(row, column))];
+    }
     const std::vector<std::string>& shared_texts() const { return shared_texts_; }
+    // As verbs write it, and in the page's language.
     std::string cell_text(const TableRow& row, Column column) const;
+    std::string shown_text(const TableRow& row, Column column) const;
 
     // Rows that pass the filter, in the chosen order: indices for row(). For a table of up to Ordering::kAtOnce rows,
     // reading it brings it up to date. For a larger one, it is the former order until order_some() has finished the new
@@ -53,7 +60,7 @@ class Table {
     Ordering::Change change() const;  // what was set but order() does not show yet
     bool is_ordered() const;          // order() shows all rows that have come
     std::size_t hidden() const;       // rows excluded by the filter in order()
-    // How many of the rows in order() have each number; for a column of kCountedColumns.
+    // How many of the rows in order() have each number; for a column with a histogram.
     const NumberCounts& shown_counts(Column column) const;
     // The position of a row in order(); nullopt: it is not shown.
     std::optional<std::size_t> place_of(std::uint32_t row) const;
@@ -77,10 +84,11 @@ class Table {
   private:
     static constexpr std::size_t kBlockRows = 1024;
     void read_row(std::string_view text);
-    std::uint16_t shared_text(std::string_view text);
+    void set_cell(TableRow& row, Column column, std::string_view value);  // neither a puzzle nor a solution
+    std::int64_t index_of_shared(std::string_view text);
 
     std::vector<Column> columns_;
-    std::vector<int> places_;  // for each field of a row, its index in the list of all columns, or -1
+    std::vector<std::optional<Column>> fields_;  // of each field of a row; nullopt: unknown
     std::size_t size_ = 0;
     std::uint32_t highest_line_ = 0;
     using Block = std::vector<TableRow>;

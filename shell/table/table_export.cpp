@@ -1,8 +1,18 @@
 // A table's rows as text, for the clipboard and for files.
+#include <optional>
+
 #include "rate/rate.hpp"
 #include "shell/table/table.hpp"
 
 namespace rookery::shell {
+
+std::optional<SerateRatings> ratings_of(const TableRow& row) {
+    const auto er = number_in(row, Column::er);
+    const auto ep = number_in(row, Column::ep);
+    const auto ed = number_in(row, Column::ed);
+    if (!is_known_rating(er) || !is_known_rating(ep) || !is_known_rating(ed)) return std::nullopt;
+    return SerateRatings{static_cast<int>(er), static_cast<int>(ep), static_cast<int>(ed)};
+}
 
 std::string Table::as_tsv(std::span<const std::uint32_t> indexes) const {
     std::string text;
@@ -31,13 +41,14 @@ std::string Table::puzzles_as_text(std::span<const std::uint32_t> indexes) const
 }
 
 std::string Table::as_rating_lines(std::span<const std::uint32_t> indexes) const {
-    const auto is_number = [](int rating) { return rating != kNoRating && rating != kBeyondRating; };
     std::string text;
     for (const std::uint32_t index : indexes) {
         const TableRow& row = this->row(index);
-        if (!is_number(row.er) || !is_number(row.ep) || !is_number(row.ed)) continue;
+        const auto ratings = ratings_of(row);
+        if (!ratings) continue;
+        const auto [er, ep, ed] = *ratings;
         text += puzzle(row);
-        text += " ED=" + format_rating(row.er) + "/" + format_rating(row.ep) + "/" + format_rating(row.ed) + "\n";
+        text += " ED=" + format_rating(er) + "/" + format_rating(ep) + "/" + format_rating(ed) + "\n";
     }
     return text;
 }

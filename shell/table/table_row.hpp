@@ -1,57 +1,71 @@
-// TableRow: the table's record of a row. 32 bytes; its puzzle and solution are packed elsewhere.
-//
-//   byte   fields, with their bits
-//    0     line 32
-//    4     puzzle_at 32
-//    8     solutions 32
-//   12     HoDoKu's score 26 | its level 4 | minimal 2
-//   16     ER 9 | EP 9 | ED 9 | level 4 | more solutions 1
-//   20     WNEF 15 | clues 10 | braids 7
-//   24     steps 11 | T&E depth 3 | whips 7 | symmetry 11
-//   28     hardest technique 16 | HoDoKu's 16
-//
-// The length of braids is B at depth 0 and 1, BxB at depth 2 and BxBB at depth 3: a puzzle has only one of them.
+// TableRow: the table's record of a row. 32 bytes; its puzzle and solution are packed elsewhere. Its numbers, and the
+// indices of its shared texts, have as many bits as their columns say.
 #pragma once
 
+#include <algorithm>
+#include <array>
+#include <cstddef>
 #include <cstdint>
 
-#include "shell/table/filter.hpp"
+#include "shell/table/columns.hpp"
 
 namespace rookery::shell {
 
-// Ratings that are not numbers. They sort before and after all numbers.
-inline constexpr int kNoRating = -1;
-inline constexpr int kBeyondRating = 255;
-// The limits of a row's fields.
-inline constexpr int kMaxRowScore = (1 << 25) - 1;
-inline constexpr int kMaxRowSteps = (1 << 10) - 1;
-inline constexpr int kMaxRowClues = (1 << 10) - 1;
-inline constexpr int kMaxRowLength = (1 << 6) - 1;  // of braids and whips
+// Consecutive bits of a row: a number from `none`, which an empty row has.
+struct RowBits {
+    std::uint32_t at = 0;
+    std::uint32_t size = 0;
+    std::int32_t none = 0;
+
+    constexpr std::uint64_t most() const { return (std::uint64_t{1} << size) - 1; }
+};
+inline constexpr std::array<RowBits, kColumnCount> kRowBits = [] {
+    std::array<RowBits, kColumnCount> all{};
+    std::uint32_t at = 0;
+    for (const ColumnCard& card : kColumns) {
+        const auto size = static_cast<std::uint32_t>(card.bits);
+        const bool has_none = !is_text(card.kind) && card.kind != ColumnKind::count;
+        all[static_cast<std::size_t>(card.column)] = {at, size, has_none ? -1 : 0};
+        at += size;
+    }
+    return all;
+}();
+inline constexpr RowBits kMoreSolutions{kRowBits.back().at + kRowBits.back().size, 1, 0};
+inline constexpr std::size_t kRowWords = (kMoreSolutions.at + kMoreSolutions.size + 31) / 32;
 
 struct TableRow {
     std::uint32_t line = 0;       // in the text that it came from, or its number
     std::uint32_t puzzle_at = 0;  // position in the table's store of puzzles
-    std::int32_t solutions = 0;
-    // -1: unknown, or does not apply.
-    std::int32_t hodoku_score : 26 = -1;
-    std::int32_t hodoku_level : 4 = -1;                                       // see rate/hodoku_scale.hpp
-    std::int32_t minimal : 2 = -1;                                            // 1: yes, 0: no
-    std::int32_t er : 9 = kNoRating, ep : 9 = kNoRating, ed : 9 = kNoRating;  // tenths
-    std::int32_t level : 4 = -1;                                              // see rate/level.hpp
-    bool more_solutions : 1 = false;                                          // the count stopped at a limit
-    std::int32_t wnef : 15 = -1;                                              // ten-thousandths
-    std::uint32_t clues : 10 = 0;
-    std::int32_t braids : 7 = -1;
-    std::int32_t steps : 11 = -1;  // of the path
-    std::int32_t depth : 3 = -1;   // of T&E
-    std::int32_t whips : 7 = -1;
-    // Indices of texts that many rows share; there are a few hundred.
-    std::uint32_t symmetry : 11 = 0;
-    std::uint16_t hardest = 0, hodoku_hardest = 0;
+    std::array<std::uint32_t, kRowWords> words{};
+
+    constexpr std::int64_t get(const RowBits& bits) const {
+        return static_cast<std::int64_t>(window(bits) >> bits.at % 32 & bits.most()) + bits.none;
+    }
+    // Larger numbers become the largest that fits.
+    constexpr void set(const RowBits& bits, std::int64_t number) {
+        const std::uint64_t value = std::min(static_cast<std::uint64_t>(number - bits.none), bits.most());
+        const std::uint64_t changed = (window(bits) & ~(bits.most() << bits.at % 32)) | value << bits.at % 32;
+        words[last_word(bits)] = static_cast<std::uint32_t>(changed >> 32);
+        words[bits.at / 32] = static_cast<std::uint32_t>(changed);
+    }
+    // Whether the count of solutions stopped at a limit.
+    constexpr bool has_more_solutions() const { return get(kMoreSolutions) != 0; }
+
+  private:
+    // The word with the first bit, and the one behind it; no bits are read of the second if the first is the last one.
+    static constexpr std::size_t last_word(const RowBits& bits) {
+        return std::min<std::size_t>(bits.at / 32 + 1, kRowWords - 1);
+    }
+    constexpr std::uint64_t window(const RowBits& bits) const {
+        return std::uint64_t{words[last_word(bits)]} << 32 | words[bits.at / 32];
+    }
 };
 static_assert(sizeof(TableRow) == 32);
 
-// The value of a row in a numeric column; ratings in tenths, levels from 0. At least -1.
-std::int64_t number_in(const TableRow& row, Column column);
+// The value of a row in a column of numbers; ratings in tenths, levels from 0; at least -1. In a column of shared
+// texts, the index of its text.
+constexpr std::int64_t number_in(const TableRow& row, Column column) {
+    return column == Column::line ? row.line : row.get(kRowBits[static_cast<std::size_t>(column)]);
+}
 
 }  // namespace rookery::shell

@@ -10,119 +10,57 @@
 #include <vector>
 
 #include "board/insertion_sort.hpp"
-#include "rate/rate.hpp"
 #include "shell/widgets/handoff_row.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/strings.hpp"
-#include "shell/words/technique_names.hpp"
 
 namespace rookery::shell {
 namespace {
 
-struct ColumnLook {
-    Column column;
-    words::Text title;
-    float width;      // minimum, in CSS pixels
-    bool right;       // right-aligned numbers
-    int worth;        // priority if space is short, 0 first
-    int fresh_worth;  // the same for new puzzles, which users do not recognise by their digits
-    words::Text help = {};
-};
-
-// In drawing order.
-constexpr std::array<ColumnLook, kColumnCount> kLooks = {{
-    {Column::line, words::kColumnLine, 52, true, 1, 1},
-    {Column::puzzle, words::kColumnPuzzle, 92, false, 2, 16},
-    {Column::clues, words::kColumnClues, 60, true, 3, 2},
-    {Column::solutions, words::kColumnSolutions, 88, true, 15, 17},
-    {Column::er, words::kEr, 64, true, 0, 0, words::kErHelp},
-    {Column::ep, words::kEp, 50, true, 5, 4, words::kEpHelp},
-    {Column::ed, words::kEd, 50, true, 6, 5, words::kEdHelp},
-    {Column::depth, words::kColumnTe, 50, true, 7, 6, words::kColumnTeHelp},
-    {Column::braids, words::kColumnB, 42, true, 9, 8, words::kColumnBHelp},
-    {Column::whips, words::kColumnW, 42, true, 11, 10, words::kColumnWHelp},
-    {Column::deep_braids, words::kColumnBxb, 54, true, 10, 9, words::kColumnBxbHelp},
-    {Column::deepest_braids, words::kColumnBxbb, 64, true, 18, 18, words::kColumnBxbbHelp},
-    {Column::level, words::kColumnLevel, 74, false, 4, 3, words::kColumnLevelHelp},
-    {Column::hodoku_score, words::kColumnScore, 74, true, 8, 7, words::kColumnScoreHelp},
-    {Column::wnef, words::kWnef, 72, true, 12, 11, words::kWnefShortHelp},
-    {Column::minimal, words::kColumnMinimal, 76, false, 13, 12, words::kColumnMinimalHelp},
-    {Column::steps, words::kColumnSteps, 60, true, 19, 13},
-    {Column::symmetry, words::kColumnSymmetry, 128, false, 14, 15},
-    {Column::hardest, words::kColumnHardest, 178, false, 16, 14},
-    {Column::hodoku_level, words::kColumnHodokuLevel, 110, false, 21, 21, words::kColumnHodokuLevelHelp},
-    {Column::hodoku_hardest, words::kColumnHodokuHardest, 178, false, 17, 19, words::kColumnHodokuHardestHelp},
-    {Column::solution, words::kColumnSolution, 130, false, 20, 20},
-}};
-
 struct PlacedColumn {
-    const ColumnLook* look;
+    const ColumnCard* card;
     float x, width;
 };
 
-// The hardest technique of a row, or why there is none, in the page's language. Rows are English.
-std::string hardest_text(std::string_view in_row) {
-    if (language() == Language::english) return std::string(in_row);
-    if (in_row == phrase_of(RatingStatus::beyond)) return std::string(words::kBeyond);
-    if (in_row == phrase_of(RatingStatus::no_solution)) return std::string(words::kNoSolution);
-    if (in_row == phrase_of(RatingStatus::several_solutions)) return std::string(words::kSeveralSolutions);
-    return std::string(technique_in_words(in_row));
-}
-
-// Like cell_text, but in the page's language.
-std::string shown_text(const Table& table, const TableRow& row, Column column) {
-    const std::int64_t number = is_number(column) ? number_in(row, column) : 0;
-    if (is_rating(column) && number == kBeyondRating) return std::string(words::kBeyond);
-    if (column == Column::level && number >= 0) return level_in_sentence(static_cast<int>(number));
-    if (column == Column::minimal && number >= 0) return std::string(number > 0 ? words::kYes : words::kNo);
-    if (column == Column::hardest) return hardest_text(table.hardest(row));
-    if (column == Column::hodoku_hardest) return hardest_text(table.hodoku_hardest(row));
-    return table.cell_text(row, column);
-}
-
 constexpr float kPadding = 8;
 
-bool takes_rest(Column column) {
-    return column == Column::puzzle || column == Column::solution;
-}
-
 // The minimum width of a column. Line numbers have no upper limit, so it depends on the highest one.
-float least_width(Ui& ui, const Table& table, const ColumnLook& look) {
-    if (look.column != Column::line) return look.width;
-    return std::max(look.width,
+float least_width(Ui& ui, const Table& table, const ColumnCard& card) {
+    if (card.column != Column::line) return card.width;
+    return std::max(card.width,
                     std::ceil(width_of(text_face(ui), std::to_string(table.highest_line()))) + 2 * kPadding);
 }
 
 // `first` gets room before all others.
 std::vector<PlacedColumn> place_columns(Ui& ui, const Table& table, float width, bool fresh, Column first) {
-    std::vector<const ColumnLook*> by_worth;
-    for (const ColumnLook& look : kLooks) {
+    std::vector<const ColumnCard*> by_worth;
+    for (const Column column : kDrawnColumns) {
         const auto& columns = table.columns();
-        if (std::find(columns.begin(), columns.end(), look.column) != columns.end()) by_worth.push_back(&look);
+        if (std::find(columns.begin(), columns.end(), column) != columns.end()) by_worth.push_back(&card_of(column));
     }
-    const auto worth = [&](const ColumnLook* look) {
-        return look->column == first ? -1 : fresh ? look->fresh_worth : look->worth;
+    const auto worth = [&](const ColumnCard* card) {
+        return card->column == first ? -1 : fresh ? card->fresh_worth : card->worth;
     };
-    insertion_sort(by_worth, [&](const ColumnLook* a, const ColumnLook* b) { return worth(a) < worth(b); });
-    std::vector<const ColumnLook*> shown;
+    insertion_sort(by_worth, [&](const ColumnCard* a, const ColumnCard* b) { return worth(a) < worth(b); });
+    std::vector<const ColumnCard*> shown;
     float used = 0;
-    for (const ColumnLook* look : by_worth) {
-        const float own = least_width(ui, table, *look);
+    for (const ColumnCard* card : by_worth) {
+        const float own = least_width(ui, table, *card);
         if (used + own > width) break;
         used += own;
-        shown.push_back(look);
+        shown.push_back(card);
     }
-    insertion_sort(shown);
+    insertion_sort(shown, [](const ColumnCard* a, const ColumnCard* b) { return a->place < b->place; });
     const auto sharing =
-        std::count_if(shown.begin(), shown.end(), [](const ColumnLook* look) { return takes_rest(look->column); });
+        std::count_if(shown.begin(), shown.end(), [](const ColumnCard* card) { return is_packed(card->column); });
     const bool all_share = sharing == 0;
     const std::size_t sharers = all_share ? shown.size() : static_cast<std::size_t>(sharing);
     const float extra = sharers > 0 ? std::floor((width - used) / static_cast<float>(sharers)) : 0;
     std::vector<PlacedColumn> placed;
     float x = 0;
-    for (const ColumnLook* look : shown) {
-        const float own = least_width(ui, table, *look) + (all_share || takes_rest(look->column) ? extra : 0);
-        placed.push_back({look, x, own});
+    for (const ColumnCard* card : shown) {
+        const float own = least_width(ui, table, *card) + (all_share || is_packed(card->column) ? extra : 0);
+        placed.push_back({card, x, own});
         x += own;
     }
     return placed;
@@ -145,22 +83,22 @@ HeaderBoxes draw_header(Ui& ui, const Table& table, const std::vector<PlacedColu
     const Face face = small_face(ui);
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     for (const PlacedColumn& column : columns) {
-        const Column which = column.look->column;
-        const std::string_view title = which == Column::line ? line_title : column.look->title;
+        const Column which = column.card->column;
+        const std::string_view title = which == Column::line ? line_title : column.card->title;
         ImGui::SetCursorScreenPos({at.x + column.x, at.y});
         const std::string name = std::string(id) + std::string(short_name_of(which));
         const bool sorted = table.is_sorted_by(which);
         if (ImGui::InvisibleButton(name.c_str(), {column.width, height})) run(ui, name);
         boxes[static_cast<std::size_t>(which)] = seen_box(ImGui::GetItemRectMin(), ImGui::GetItemRectMax());
-        if (!column.look->help.empty()) tooltip(ui, column.look->help);
+        if (!column.card->help.empty()) tooltip(ui, column.card->help);
         const ImU32 colour = sorted || ImGui::IsItemHovered() ? ui.theme.ink : ui.theme.secondary;
         const float middle = at.y + height / 2;
         const float left = at.x + column.x + kPadding;
         const float right = at.x + column.x + column.width - kPadding;
-        const float x = column.look->right ? right - width_of(face, title) : left;
+        const float x = is_right_aligned(column.card->kind) ? right - width_of(face, title) : left;
         draw_text_middle(draw, face, x, middle, colour, title, right + 2);
         if (sorted) {
-            const float same_line = column.look->right ? x - 8 : x + width_of(face, title) + 8;
+            const float same_line = is_right_aligned(column.card->kind) ? x - 8 : x + width_of(face, title) + 8;
             draw_sort_arrow(draw, {same_line, middle}, table.is_descending(), ui.theme.accent);
         }
     }
@@ -168,10 +106,6 @@ HeaderBoxes draw_header(Ui& ui, const Table& table, const std::vector<PlacedColu
     draw.AddRectFilled({at.x, line - 1}, {at.x + ImGui::GetContentRegionAvail().x, line}, ui.theme.thin_line);
     ImGui::SetCursorScreenPos({at.x, line});
     return boxes;
-}
-
-const ColumnLook& look_of(Column column) {
-    return *std::find_if(kLooks.begin(), kLooks.end(), [&](const ColumnLook& look) { return look.column == column; });
 }
 
 // The whole table for the document: all columns, including those without room on the page.
@@ -182,12 +116,12 @@ void say_table(Ui& ui, const Table& table, const TableLook& look, const HeaderBo
                       order.size(), row_height, look.seen);
     for (const Column column : table.columns()) {
         const std::string id = std::string(look.id) + std::string(short_name_of(column));
-        const ColumnLook& drawn = look_of(column);
+        const ColumnCard& card = card_of(column);
         if (ui.outline.takes(Asked::Kind::press, id)) run(ui, id);
         ui.outline.add({.role = Role::column,
                         .id = id,
-                        .name = std::string(column == Column::line ? look.line_title : drawn.title),
-                        .help = std::string(drawn.help),
+                        .name = std::string(column == Column::line ? look.line_title : card.title),
+                        .help = std::string(card.help),
                         .sort = !table.is_sorted_by(column) ? "none"
                                 : table.is_descending()     ? "descending"
                                                             : "ascending",
@@ -198,7 +132,7 @@ void say_table(Ui& ui, const Table& table, const TableLook& look, const HeaderBo
     for (std::size_t i = spoken.first(); i < spoken.end(); ++i) {
         const std::uint32_t index = order[i];
         OutlineNode row{.role = Role::row, .id = "row " + std::to_string(i + 1), .box = spoken.box_of(i, mark_room)};
-        for (const Column column : table.columns()) row.cells.push_back(shown_text(table, table.row(index), column));
+        for (const Column column : table.columns()) row.cells.push_back(table.shown_text(table.row(index), column));
         row.on = static_cast<int>(index) == look.selected;
         if (marks) {
             row.cells.emplace_back(look.is_marked(index) ? words::kMarkedColumn : words::Text{});
@@ -212,7 +146,7 @@ void say_table(Ui& ui, const Table& table, const TableLook& look, const HeaderBo
 // The number of lines of equal length that a whole puzzle needs in its column.
 int lines_for_puzzle(Ui& ui, const Table& table, const std::vector<PlacedColumn>& columns) {
     const auto place = std::find_if(columns.begin(), columns.end(),
-                                    [](const PlacedColumn& c) { return c.look->column == Column::puzzle; });
+                                    [](const PlacedColumn& c) { return c.card->column == Column::puzzle; });
     if (place == columns.end() || table.size() == 0) return 1;
     const auto characters = static_cast<float>(table.puzzle(table.row(0)).size());
     const float room = std::max(1.0F, place->width - 2 * kPadding);
@@ -234,10 +168,10 @@ void draw_cells(Ui& ui, const Table& table, const std::vector<PlacedColumn>& col
                 float height, int lines) {
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     for (const PlacedColumn& column : columns) {
-        const Column which = column.look->column;
-        const bool puzzle = takes_rest(which);
+        const Column which = column.card->column;
+        const bool puzzle = is_packed(which);
         const Face face = puzzle ? mono_face(ui) : text_face(ui);
-        std::string text = shown_text(table, row, which);
+        std::string text = table.shown_text(row, which);
         // Only under ER: three times in a row, the words would run together.
         if (text == words::kBeyond && which != Column::er) text = words::kNoValue;
         const float left = at.x + column.x + kPadding;
@@ -247,20 +181,13 @@ void draw_cells(Ui& ui, const Table& table, const std::vector<PlacedColumn>& col
             continue;
         }
         const bool weak =
-            which == Column::line || puzzle || text == words::kBeyond || text == words::kNoValue || text == "-";
-        const float x = column.look->right ? right - width_of(face, text) : left;
+            which == Column::line || puzzle || text == words::kBeyond || text == words::kNoValue || text == kNothing;
+        const float x = is_right_aligned(column.card->kind) ? right - width_of(face, text) : left;
         draw_text_middle(draw, face, x, at.y + height / 2, weak ? ui.theme.secondary : ui.theme.ink, text, right + 2);
     }
 }
 
 }  // namespace
-
-std::string_view title_of(Column column) {
-    return look_of(column).title;
-}
-std::string_view help_of(Column column) {
-    return look_of(column).help;
-}
 
 void draw_table(Ui& ui, const Table& table, const TableLook& look) {
     const float top = ImGui::GetCursorPosY();

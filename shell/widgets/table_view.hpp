@@ -27,9 +27,6 @@ struct TableLook {
 };
 // Rows are labelled "row 1" ... in their current order; pressing one opens it.
 void draw_table(Ui& ui, const Table& table, const TableLook& look);
-// A column's title, and the text of its tooltip; empty: none.
-std::string_view title_of(Column column);
-std::string_view help_of(Column column);
 
 // "  ·  sorting…", after the count of rows: while a large table does not show its new order yet; else empty.
 std::string change_text(const Table& table);

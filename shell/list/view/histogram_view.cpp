@@ -28,7 +28,7 @@ int step_for(const NumberCounts& counts, float width, bool touch) {
 }
 
 std::string sentence_of(Column column, const HistogramBar& bar) {
-    const std::string range = fill(words::kHistogramRange, {title_of(column), range_text(column, bar)});
+    const std::string range = fill(words::kHistogramRange, {card_of(column).title, range_text(column, bar)});
     if (bar.count == 1) return fill(words::kHistogramOne, {range});
     return fill(words::kHistogramMany, {range, thousands(bar.count)});
 }
@@ -49,14 +49,14 @@ void draw_columns(ListUi& ui, Column shown) {
     for (const Column column : kCountedColumns) {
         if (!ui.page.offers_histogram_of(column)) continue;
         columns.push_back(column);
-        width += button_width(ui, title_of(column), Icon::none) + kBetween;
+        width += button_width(ui, card_of(column).title, Icon::none) + kBetween;
     }
     if (columns.size() < 2) return;
     same_line_if_room(width);
     for (std::size_t i = 0; i < columns.size(); ++i) {
         if (i > 0) ImGui::SameLine(0, kBetween);
         const Column column = columns[i];
-        choice(ui, histogram_command(column), title_of(column), column == shown, 0, help_of(column));
+        choice(ui, histogram_command(column), card_of(column).title, column == shown, 0, card_of(column).help);
     }
 }
 
@@ -65,7 +65,7 @@ void draw_columns(ListUi& ui, Column shown) {
 void draw_histogram(ListUi& ui) {
     const Column column = ui.page.histogram_column();
     const NumberCounts& counts = ui.page.list().table.shown_counts(column);
-    const std::string_view title = column == Column::er ? words::kHistogramTitle : title_of(column);
+    const std::string_view title = column == Column::er ? words::kHistogramTitle : card_of(column).title;
     const ButtonStyle toggle{.look = ButtonLook::quiet,
                              .icon = ui.page.histogram_open ? Icon::up : Icon::down,
                              .open = ui.page.histogram_open,
@@ -82,7 +82,7 @@ void draw_histogram(ListUi& ui) {
     }
     BarChart chart{.id = "histogram",
                    .name = title,
-                   .range_name = title_of(column),
+                   .range_name = card_of(column).title,
                    .count_name = words::kHistogramPuzzles,
                    .bars = {}};
     chart.title_right = ImGui::GetItemRectMax().x;

@@ -1,4 +1,5 @@
 // The page's appearance and its first state: colours and language survive a reload, and a first visit starts the tour.
+#include <cstddef>
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -62,7 +63,7 @@ TEST_CASE("colours and theme survive a reload") {
 
 TEST_CASE("every command of the page has a label in every language, and the palette finds help") {
     const EnglishAgain after;
-    for (int i = 0; i < kLanguages; ++i) {
+    for (std::size_t i = 0; i < kLanguages; ++i) {
         set_language(static_cast<Language>(i));
         for (const Command& command : all_commands()) {
             CAPTURE(command.id);

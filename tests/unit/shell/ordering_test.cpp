@@ -53,7 +53,7 @@ std::vector<std::uint32_t> plain_order(const Table& table, const Filter& filter,
 
 void check_ratings(const Table& table) {
     NumberCounts counts;
-    for (const std::uint32_t index : table.order()) counts.add(table.row(index).er);
+    for (const std::uint32_t index : table.order()) counts.add(number_in(table.row(index), Column::er));
     CHECK(table.shown_counts(Column::er).total() == counts.total());
     CHECK(table.shown_counts(Column::er).lowest() == counts.lowest());
     CHECK(table.shown_counts(Column::er).highest() == counts.highest());

@@ -195,7 +195,7 @@ TEST_CASE("puzzles like the one on the board: its cells, about its rating; and l
     host.run_all(model.jobs);
     CHECK_FALSE(model.run("more-like-result"));  // no result is selected
     CHECK(model.run("mark-row-1"));
-    const int wanted = model.generate.results.table.row(1).er;
+    const auto wanted = static_cast<int>(number_in(model.generate.results.table.row(1), Column::er));
     CHECK(model.run("more-like-result"));
     CHECK(model.generate.settings.er.from.text == format_rating(std::max(10, wanted - 2)));
     CHECK(model.generate.results.running());
