@@ -102,19 +102,22 @@ void ListPage::job_planned(const JobItem& job, std::int64_t /*parts*/, std::stri
                           fill(words::kReadLarge, {thousands(static_cast<std::int64_t>(reading_kilobytes_)),
                                                    counted(job.total, words::kRowOne, words::kRowMany)}));
     }
-    planned(job.id, columns);
+    if (PuzzleList* list = with_job(job.id)) list->table.set_columns(columns);
 }
 
 void ListPage::job_rows(const JobItem& job, std::string_view found) {
-    rows(job.id, found);
+    if (PuzzleList* list = with_job(job.id)) list->add_rows(found);
 }
 
 void ListPage::job_problem(const JobItem& job, std::int64_t line, std::int64_t column, std::string_view sentence) {
-    problem(job.id, {line, column, std::string(sentence)});
+    PuzzleList* list = with_job(job.id);
+    if (list == nullptr) return;
+    ++list->problem_count;
+    if (list->problems.size() < kMaxProblemsKept) list->problems.push_back({line, column, std::string(sentence)});
 }
 
 std::string ListPage::job_ended(const JobItem& job, JobEnd end, std::string_view message) {
-    ended(job.id);
+    if (PuzzleList* list = with_job(job.id)) list->running = false;
     return job.id == list_.job ? result(end, message) : std::string(words::kListReplaced);
 }
 

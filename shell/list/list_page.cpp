@@ -69,33 +69,6 @@ PuzzleList* ListPage::with_job(int job) {
     return job == 0 || there == former_.end() ? nullptr : &*there;
 }
 
-bool ListPage::planned(int job, std::string_view columns) {
-    PuzzleList* list = with_job(job);
-    if (list != nullptr) list->table.set_columns(columns);
-    return list != nullptr;
-}
-
-bool ListPage::rows(int job, std::string_view rows) {
-    PuzzleList* list = with_job(job);
-    if (list == nullptr) return false;
-    list->add_rows(rows);
-    return true;
-}
-
-bool ListPage::problem(int job, LineProblem problem) {
-    PuzzleList* list = with_job(job);
-    if (list == nullptr) return false;
-    ++list->problem_count;
-    if (list->problems.size() < kMaxProblemsKept) list->problems.push_back(std::move(problem));
-    return true;
-}
-
-bool ListPage::ended(int job) {
-    PuzzleList* list = with_job(job);
-    if (list != nullptr) list->running = false;
-    return list != nullptr;
-}
-
 // Completes the user's own changes in any mode, but new rows only while the list is visible.
 bool ListPage::advance(bool in_sight) {
     return (in_sight || list_.table.change() != Ordering::Change::none) && list_.table.order_some();

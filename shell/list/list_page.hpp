@@ -59,12 +59,6 @@ class ListPage final : public Page, public JobListener {
     // Shows the list of that job, or none (0). False: it is no longer kept.
     bool show(int job);
 
-    // Events of a job that fills a current or former list; each returns whether the job is one of them.
-    bool planned(int job, std::string_view columns);
-    bool rows(int job, std::string_view rows);
-    bool problem(int job, LineProblem problem);
-    bool ended(int job);
-
     const std::string& filter_text() const { return filter_.text; }
     const std::string& applied_filter() const { return filter_.applied; }
     const std::optional<FilterProblem>& filter_problem() const { return filter_.problem; }
@@ -109,8 +103,8 @@ class ListPage final : public Page, public JobListener {
     std::string result(JobEnd end, std::string_view message) const;
     static constexpr std::size_t kMaxProblemsKept = 1000;
     static constexpr std::size_t kMaxFormer = 4;
-    PuzzleList* with_job(int job);
-    void put_away();  // makes the present one the latest former one
+    PuzzleList* with_job(int job);  // the current or a former list; null: it is gone
+    void put_away();                // makes the present one the latest former one
 
     std::int64_t reading_notice_ = 0;  // the notice shown while a long text is being read
     std::size_t reading_kilobytes_ = 0;
