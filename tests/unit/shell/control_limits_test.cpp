@@ -66,9 +66,11 @@ TEST_CASE("the fields of Generate accept what the verb accepts") {
             if (text.find("..") != std::string::npos) continue;  // each end has its own field
             CAPTURE(range.id);
             CAPTURE(text);
-            settings.*range.member = {{text, {}}, {}};
-            read();
-            CHECK((settings.*range.member).from.problem.empty() == verb_accepts("generate", range.id, text + ".."));
+            if (!text.ends_with('.')) {  // "7..." is not read as "7." and ".."
+                settings.*range.member = {{text, {}}, {}};
+                read();
+                CHECK((settings.*range.member).from.problem.empty() == verb_accepts("generate", range.id, text + ".."));
+            }
             settings.*range.member = {{}, {text, {}}};
             read();
             CHECK((settings.*range.member).to.problem.empty() == verb_accepts("generate", range.id, ".." + text));
