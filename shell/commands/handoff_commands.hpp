@@ -1,5 +1,6 @@
-// Commands that take a puzzle or a list from one mode to another, and those for jobs: see commands.hpp. The former apply
-// to the mode's current puzzle: the board in Play, the selected row of a table, the answer of "Exact", the Lab's puzzle.
+// Commands that take a puzzle or a list from one mode to another, and those for jobs: see commands.hpp. The former
+// apply to the mode's current puzzle: the board in Play, the selected row of a table, the answer of "Exact", the Lab's
+// puzzle.
 #pragma once
 
 #include <span>

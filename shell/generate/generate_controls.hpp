@@ -11,7 +11,7 @@
 namespace rookery::shell {
 
 // Of a search that the page ends.
-inline constexpr NumberLimits kMinuteLimits{.low = 1, .high = 7 * 24 * 60};
+inline constexpr NumberLimits kMinuteLimits{.low = 1, .high = std::uint64_t{7} * 24 * 60};
 
 // Where a control is drawn: always, or in a foldable section of the panel.
 enum class SettingPlace : std::uint8_t { wanted, level, clues, more, start, target, weight, method, guesses, stop };

@@ -34,7 +34,8 @@ class SettingsReader {
     void range(const RangeControl<GenerateSettings>& control) {
         FieldRange& range = settings_.*control.member;
         const auto number = [&](int limit) { return control.tenths ? format_rating(limit) : std::to_string(limit); };
-        const auto [lowest, highest] = control.limits;
+        const auto lowest = control.limits.low;
+        const auto highest = control.limits.high;
         const std::string expected = fill(control.expected, {control.tenths ? number(lowest) : thousands(lowest),
                                                              control.tenths ? number(highest) : thousands(highest)});
         const auto read = [&](std::string_view text) {

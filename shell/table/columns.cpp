@@ -39,7 +39,7 @@ std::int64_t rating_in(std::string_view text) {
     const auto at = static_cast<std::size_t>(end - text.data());
     const int tenth =
         at + 1 < text.size() && text[at] == '.' && text[at + 1] >= '0' && text[at + 1] <= '9' ? text[at + 1] - '0' : 0;
-    return whole * 10 + tenth;
+    return std::int64_t{10} * whole + tenth;
 }
 
 // "0.1234" -> 1234, up to four decimals; -1 if it is not a number.
@@ -48,7 +48,7 @@ std::int64_t share_in(std::string_view text) {
     if (dot != 1 || text[0] < '0' || text[0] > '1') return -1;
     std::string digits(text.substr(dot + 1, kShareDecimals));
     digits.resize(kShareDecimals, '0');
-    return (text[0] - '0') * 10'000 + number_at_start(digits);
+    return std::int64_t{10'000} * (text[0] - '0') + number_at_start(digits);
 }
 
 std::int64_t yes_no_in(std::string_view text) {

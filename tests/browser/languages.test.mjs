@@ -96,18 +96,30 @@ async function hintOf(page, sentence) {
   return page.waitFor((s) => sentence.test(s.status), 'the hint');
 }
 
-test('hints and lessons are in the language, whose texts are stored once they were needed', () =>
+/** The files of other languages' texts that the page has fetched. @param {RookeryPage} page @returns {Promise<string[]>} */
+const fetchedTexts = (page) =>
+  page.tab.evaluate(() => performance.getEntriesByType('resource').flatMap(({ name }) => /\/\w\w\.txt$/.exec(name)?.[0] ?? []));
+
+test('hints are in the language of the page, which fetches only its texts', () =>
   site.use({ locale: 'de-AT', player: true }, async (page) => {
     await page.paste(kPuzzle);
     await hintOf(page, /gehört die \d in Z\dS\d/);
-    const requests = () =>
-      page.tab.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /\/(de|fr)\.txt$/.test(name)).length);
-    assert.ok((await requests()) > 0);
-    await inDocument(page, 'button settings');
-    await inDocument(page, 'button language-fr');
+    assert.deepEqual([...new Set(await fetchedTexts(page))], ['/de.txt']);
+  }));
+
+test('lessons are in the language of the page', () =>
+  site.use({ locale: 'fr-CA', player: true }, async (page) => {
     await inDocument(page, 'button mode-learn');
+    await inDocument(page, 'button learn-fold-3');
     await inDocument(page, 'button learn-x-wing');
     await page.until(async () => JSON.stringify(await page.outline()).includes('lignes'), 'the lesson in French');
+  }));
+
+test('an English page fetches no texts', () =>
+  site.use({ player: true }, async (page) => {
+    await page.paste(kPuzzle);
+    await hintOf(page, /so r\dc\d is \d/);
+    assert.deepEqual(await fetchedTexts(page), []);
   }));
 
 test('without the texts of its language the page says so, and its hints are in English', async () => {

@@ -22,7 +22,7 @@ test('the core reads pictures once it has the table', async () => {
     message: /^expected the table digits \(digits\.bin\)/,
   });
   assert.throws(() => core.loadTable(/** @type {any} */ ('no such'), table), {
-    message: 'there is no table "no such"; expected one of catalogue, digits',
+    message: 'there is no table "no such"; expected one of catalogue, digits, de, fr',
   });
   core.loadTable('digits', table);
   assert.equal(core.missingTable({ verb: 'read-picture' }), null);

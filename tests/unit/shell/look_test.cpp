@@ -1,9 +1,9 @@
 // The page's appearance and its first state: colours and language survive a reload, and a first visit starts the tour.
-#include <cstddef>
 #include <doctest/doctest.h>
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <string>
 #include <vector>
 
