@@ -84,9 +84,10 @@ std::string preposition_in(bool is_first, bool is_one, Language language) {
 }
 
 // "in den Blöcken 2 und 7"
-std::string as_dative(std::string plural) {
+std::string as_dative(std::string_view plural) {
     constexpr std::string_view kBoxes = "Blöcke ";
-    return plural.starts_with(kBoxes) ? plural.insert(kBoxes.size() - 1, "n") : plural;
+    if (!plural.starts_with(kBoxes)) return std::string(plural);
+    return "Blöcken " + std::string(plural.substr(kBoxes.size()));
 }
 
 std::string houses_in_words(std::span<const std::uint8_t> houses, bool with_in, Language language) {
@@ -97,7 +98,7 @@ std::string houses_in_words(std::span<const std::uint8_t> houses, bool with_in, 
             std::find_if(houses.begin(), houses.end(), [&](int h) { return Geometry9::kind_of_house(h) != kind; });
         const auto count = static_cast<std::size_t>(other - houses.begin());
         std::string words = houses_of_kind(houses.first(count), language);
-        if (with_in) words = preposition_in(kinds.empty(), count == 1, language) + as_dative(std::move(words));
+        if (with_in) words = preposition_in(kinds.empty(), count == 1, language) + as_dative(words);
         kinds.push_back(std::move(words));
         houses = houses.subspan(count);
     }

@@ -8,7 +8,7 @@
 #include "solve/solve.hpp"
 
 namespace rookery {
-namespace {
+namespace trial {
 
 // WhipRating: W and gW, the least length of whips that solve a puzzle.
 //
@@ -25,11 +25,11 @@ class WhipRating {
         targets_.set_stop(stop);
     }
     // Like BraidClosure::rate().
-    std::optional<int> rate(trial::TrialBoard board, const Grid9& solution) {
+    std::optional<int> rate(TrialBoard board, const Grid9& solution) {
         int hardest = 0;
         int length = 1;
         while (!board.is_solved()) {
-            if (stop_.stop_requested() || length == trial::kMaxLength) return std::nullopt;
+            if (stop_.stop_requested() || length == kMaxLength) return std::nullopt;
             int candidate = -1;
             targets_.for_targets(board, length, &solution, [&](int target) {
                 candidate = target;
@@ -40,7 +40,7 @@ class WhipRating {
                 continue;
             }
             hardest = std::max(hardest, length);
-            if (!trial::eliminate(board, candidate)) return std::nullopt;
+            if (!eliminate(board, candidate)) return std::nullopt;
             length = 1;
         }
         return hardest;
@@ -48,18 +48,18 @@ class WhipRating {
 
   private:
     StopToken stop_;
-    trial::TargetSearch<trial::Whips<kGroups>> targets_;
+    TargetSearch<Whips<kGroups>> targets_;
 };
 
-}  // namespace
+}  // namespace trial
 
 struct TrialRater::Searches {
     trial::Assumptions assumptions;
     trial::Nested nested;
     trial::BraidClosure<false> braids;
     trial::BraidClosure<true> g_braids;
-    WhipRating<false> whips;
-    WhipRating<true> g_whips;
+    trial::WhipRating<false> whips;
+    trial::WhipRating<true> g_whips;
 
     void set_stop(StopToken stop) {
         nested.set_stop(stop);
