@@ -87,6 +87,7 @@ let firstVerbs = false; // the core has only the first verbs
  * @typedef {object} KnownJob
  * @property {Rookery.JobSpec} spec
  * @property {Promise<Rookery.Spec> | null} whole the spec with its input in memory, once needed
+ * @property {boolean} hasTable the table that it needs, if any, is loaded
  * @property {{start: number, spec: Rookery.Spec} | null} block the call of the block that begins at that byte, if the last part was in one
  */
 /** @type {Map<number, KnownJob>} */
@@ -106,7 +107,7 @@ self.onmessage = ({ data }) => {
       loading.then(() => post({ type: 'ready' }), crash);
       break;
     case 'job':
-      known.set(message.job, { spec: message.spec, whole: null, block: null });
+      known.set(message.job, { spec: message.spec, whole: null, hasTable: false, block: null });
       break;
     case 'task':
       waiting.push(message.task);
@@ -221,7 +222,8 @@ async function runTasks() {
     const { block, ...task } = next; // every message contains its task, so it is kept small
     const job = known.get(task.job);
     if (job) {
-      if (task.part !== PLAN) await loadTable(core, job.spec);
+      if (task.part !== PLAN && !job.hasTable) await loadTable(core, job.spec);
+      job.hasTable ||= task.part !== PLAN;
       if (task.part === PLAN) await plan(core, task, job);
       else if (task.part === JOIN) await join(core, task, await whole(core, job));
       else if (block) run(core, task, await callOf(core, job, block), block.part);

@@ -15,7 +15,7 @@ std::string cell_name(int cell, Language language, int size = 9);    // "Z1S1", 
 std::string house_name(int house, int size = 9);                     // "box 4", "row 2", "column 7", "diagonal 1"
 std::string house_name(int house, Language language, int size = 9);  // "Block 4", "le bloc 4"
 
-// The letters of a cell's name that stand for its row and its column: "rc", "ZS", "LC".
+// The letters for row and column in the name of a cell: "rc", "ZS", "LC".
 std::string_view place_letters(Language language);
 
 // "box", "row", "column", "diagonal"; in French with the article.

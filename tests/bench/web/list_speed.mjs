@@ -8,6 +8,7 @@
 import { readFileSync } from 'node:fs';
 import os from 'node:os';
 import { RookeryPage, kSoftwareGl, startChromium } from '../../browser/harness.mjs';
+import { countFrames } from './measured_gaps.mjs';
 import { Pool, createLedger, nodeWorkers, site, wasmModule } from '../../web/support.mjs';
 import { serve } from '../../../web/server.mjs';
 
@@ -46,25 +47,14 @@ async function inPage() {
   await context.addInitScript((/** @type {number} */ count) => {
     delete (/** @type {any} */ (Navigator.prototype).serviceWorker);
     Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { value: count });
-    const seen = { count: 0, longest: 0, over: 0 };
-    Object.assign(window, { seenFrames: seen });
-    const request = window.requestAnimationFrame.bind(window);
-    window.requestAnimationFrame = (draw) =>
-      request((time) => {
-        const begun = performance.now();
-        draw(time);
-        const taken = performance.now() - begun;
-        ++seen.count;
-        if (taken > 16) ++seen.over;
-        seen.longest = Math.max(seen.longest, taken);
-      });
   }, size);
+  await countFrames(context);
   const page = new RookeryPage(await context.newPage());
   await page.tab.goto(`${server.address}#analysis`);
   await page.ready();
   await page.rested();
   await page.until(() => page.tab.evaluate("performance.getEntriesByName('rookery: all here').length > 0"), 'the core');
-  await page.tab.evaluate('Object.assign(window.seenFrames, { count: 0, longest: 0, over: 0 })');
+  await page.tab.evaluate('Object.assign(window.seenFrames, { frames: 0, longest: 0, over: 0 })');
   const begun = performance.now();
   await page.tab.locator('#document-file').setInputFiles(file);
   await page.until(() => page.tab.evaluate('window.rookery.test.working()'), 'the start');
@@ -87,7 +77,7 @@ for (let round = 1; round <= Number(rounds); ++round) {
   node.push(await underNode());
   const { seconds, frames } = await inPage();
   page.push(seconds);
-  console.log([round, node.at(-1)?.toFixed(2), seconds.toFixed(2), frames.count, frames.longest.toFixed(1), frames.over].join('\t'));
+  console.log([round, node.at(-1)?.toFixed(2), seconds.toFixed(2), frames.frames, frames.longest.toFixed(1), frames.over].join('\t'));
 }
 console.log(`medians\t${median(node).toFixed(2)}\t${median(page).toFixed(2)}\nnode/page\t${(median(node) / median(page)).toFixed(2)}`);
 await browser.close();

@@ -9,6 +9,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { inDocument } from '../../browser/document_user.mjs';
 import { isWorking, openSite } from '../../browser/harness.mjs';
+import { countFrames } from './measured_gaps.mjs';
 
 const [file, seconds = '3600'] = process.argv.slice(2);
 if (file === undefined) {
@@ -32,23 +33,7 @@ function memory() {
 }
 
 const site = await openSite();
-const page = await site.open({
-  before: (tab) =>
-    tab.addInitScript(() => {
-      const seen = { longest: 0, over: 0, frames: 0 };
-      Object.assign(window, { seenFrames: seen });
-      const request = window.requestAnimationFrame.bind(window);
-      window.requestAnimationFrame = (draw) =>
-        request((time) => {
-          const begun = performance.now();
-          draw(time);
-          const taken = performance.now() - begun;
-          ++seen.frames;
-          if (taken > 16) ++seen.over;
-          seen.longest = Math.max(seen.longest, taken);
-        });
-    }),
-});
+const page = await site.open({ before: countFrames });
 
 let peak = memory();
 const watch = setInterval(() => (peak = Math.max(peak, memory())), 500);
