@@ -1,8 +1,6 @@
 // The ledger of a job's parts (core/job/ledger.hpp) as functions for JavaScript (only part_ledger.mjs calls them), in
 // all wasm modules that need it: the core, and the page's UI, which so has the rows in its own memory.
 //
-//   rows of a part ──► Ledger: order, gaps, repeats ──► Reducer: duplicates, limits, sums ──► RowQueue ──► page
-//
 // Texts are UTF-8. As arguments they are an address and a length, as results a Reply, or null if there is none.
 // A reply is valid until the next call, its text until the next call for the same ledger. Rows are joined by line
 // feeds. Numbers are passed as doubles, exact up to 2^53; a negative limit means no limit.
@@ -11,7 +9,6 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
-#include <list>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -19,80 +16,22 @@
 #include <vector>
 
 #include "job/ledger.hpp"
-#include "job/reducer.hpp"
 
 namespace {
 
 using rookery::InputProblem;
+using rookery::JobOutput;
 using rookery::Ledger;
 using rookery::LedgerRules;
 using rookery::PartOutput;
-using rookery::Reducer;
 using rookery::ReducerRules;
 
-// Rows that wait to be delivered, in blocks of as many as are delivered at once: the page draws in between.
-class RowQueue {
-  public:
-    static constexpr std::int64_t kRowsAtOnce = 200;
-    static constexpr std::size_t kBytesAtOnce = 128 * 1024;
-
-    // `count` rows, each ending in a line feed.
-    void add(std::string_view lines, std::int64_t count) {
-        while (count > 0) {
-            if (blocks_.empty() || blocks_.back().is_full()) blocks_.emplace_back();
-            Block& block = blocks_.back();
-            std::size_t length = lines.size();
-            std::int64_t rows = count;
-            if (block.rows + rows > kRowsAtOnce || block.lines.size() + length > kBytesAtOnce) {
-                length = 0;
-                rows = 0;
-                do {
-                    length = lines.find('\n', length) + 1;
-                    ++rows;
-                } while (rows < count && block.rows + rows < kRowsAtOnce && block.lines.size() + length < kBytesAtOnce);
-            }
-            block.lines += lines.substr(0, length);
-            block.rows += rows;
-            bytes_ += length;
-            lines.remove_prefix(length);
-            count -= rows;
-        }
-    }
-
-    // The next block without its last line feed; valid until the next call.
-    std::optional<std::string_view> next() {
-        if (blocks_.empty()) return std::nullopt;
-        delivered_ = std::move(blocks_.front().lines);
-        blocks_.pop_front();
-        bytes_ -= delivered_.size();
-        return std::string_view(delivered_).substr(0, delivered_.size() - 1);
-    }
-
-    std::size_t bytes() const { return bytes_; }
-
-  private:
-    struct Block {
-        std::string lines;
-        std::int64_t rows = 0;
-        bool is_full() const { return rows >= kRowsAtOnce || lines.size() >= kBytesAtOnce; }
-    };
-
-    std::list<Block> blocks_;
-    std::string delivered_;
-    std::size_t bytes_ = 0;
-};
-
-// Takes the output of the parts, and lets out the rows of the job.
-class PartLedger {
+// A job's output, and where JavaScript puts texts for it. JobOutput comes first: shell/platform takes rows by the
+// same address.
+class PartLedger final : public JobOutput {
   public:
     PartLedger(ReducerRules reducing, const LedgerRules& rules)
-        : reducer_{std::move(reducing)}, parts_{rules, reducer_}, keeps_all_{rules.keeps_all} {
-        release();
-    }
-
-    Ledger& parts() { return parts_; }
-    Reducer& reducer() { return reducer_; }
-    RowQueue& rows() { return rows_; }
+        : JobOutput{std::move(reducing), rules}, keeps_all_{rules.keeps_all} {}
 
     // Where a caller puts a text of that many bytes for the next call.
     char* room(std::size_t bytes) {
@@ -105,85 +44,22 @@ class PartLedger {
         return std::string_view(room_).substr(0, length + 1);
     }
 
-    // Lets out what can be.
-    void release() {
-        if (reducer_.closed()) parts_.close();
-        while (const auto fresh = parts_.release()) {
-            take(fresh->part, fresh->output);
-            if (fresh->is_done) reducer_.end_part();
-            if (reducer_.closed()) parts_.close();
-        }
-    }
-
-    // No more output will come. Returns whether the job is complete and all that it has to say is its last word.
-    bool finish() {
-        const bool complete = parts_.frontier() >= parts_.parts() && problem_count_ == 0;
-        while (const auto rest = parts_.release_rest()) take(rest->part, rest->output);
-        const bool is_whole = complete && reducer_.taken() == 0 && !reducer_.left_open();
-        if (const auto last = reducer_.end(complete)) add_row(*last);
-        return is_whole;
-    }
-
-    // The part that the last row came from, once later parts no longer count.
-    std::optional<std::int64_t> last_part() const {
-        if (!reducer_.closed()) return std::nullopt;
-        return last_row_of_;
-    }
-
-    const InputProblem* next_problem() {
-        if (problems_.empty()) return nullptr;
-        problem_ = std::move(problems_.front());
-        problems_.pop_front();
-        return &problem_;
-    }
-
     // Everything that a part has sent, if that is kept.
-    const PartOutput* output_of(std::int64_t part) const { return keeps_all_ ? parts_.all_of(part) : nullptr; }
+    const PartOutput* output_of(std::int64_t part) { return keeps_all_ ? parts().all_of(part) : nullptr; }
 
     void add_restored_problem(InputProblem problem) { restored_problems_.push_back(std::move(problem)); }
     // A finished part, with the problems that were added before.
     bool restore(std::int64_t part, std::string_view lines, std::int64_t count) {
         PartOutput output{std::string(lines), count, std::exchange(restored_problems_, {})};
-        const bool is_new = parts_.restore(part, std::move(output));
+        const bool is_new = parts().restore(part, std::move(output));
         release();
         return is_new;
     }
 
   private:
-    void take(std::int64_t part, const PartOutput& output) {
-        problem_count_ += output.problems.size();
-        problems_.insert(problems_.end(), output.problems.begin(), output.problems.end());
-        if (reducer_.passes_all()) {
-            reducer_.pass(output.row_count);
-            rows_.add(output.rows, output.row_count);
-            return;
-        }
-        for (std::string_view lines = output.rows; !lines.empty();) {
-            const std::size_t end = lines.find('\n');
-            if (const auto row = reducer_.take(lines.substr(0, end))) {
-                add_row(*row);
-                last_row_of_ = part;
-            }
-            lines.remove_prefix(end + 1);
-        }
-    }
-
-    void add_row(std::string_view row) {
-        line_.assign(row).push_back('\n');
-        rows_.add(line_, 1);
-    }
-
-    Reducer reducer_;
-    Ledger parts_;
     const bool keeps_all_;
-    RowQueue rows_;
-    std::list<InputProblem> problems_;
-    std::size_t problem_count_ = 0;  // including those delivered
-    std::int64_t last_row_of_ = 0;
     std::vector<InputProblem> restored_problems_;
-    InputProblem problem_;  // delivered last
     std::string room_;
-    std::string line_;
 };
 
 // A result with a text, and numbers that belong to it.
@@ -214,6 +90,7 @@ struct State {
     double bytes_held = 0;
     double taken = 0;
     double last_part = 0;
+    double has_rows = 0;
 };
 
 std::int64_t limit_of(double number) {
@@ -270,7 +147,8 @@ EMSCRIPTEN_KEEPALIVE const State* rookery_ledger_state(PartLedger* ledger) {
              .waits_for_lost = parts.waits_for_lost() ? 1.0 : 0.0,
              .bytes_held = static_cast<double>(parts.bytes_held() + ledger->rows().bytes()),
              .taken = static_cast<double>(ledger->reducer().taken()),
-             .last_part = number_of(ledger->last_part().value_or(LedgerRules::kNoLast))};
+             .last_part = number_of(ledger->last_part().value_or(LedgerRules::kNoLast)),
+             .has_rows = ledger->rows().is_empty() ? 0.0 : 1.0};
     return &state;
 }
 

@@ -47,6 +47,12 @@ export class PartLedger {
   get lastPart() {
     return this.#state(6);
   }
+  get hasRows() {
+    return this.#state(7) !== 0;
+  }
+  get address() {
+    return this.#address;
+  }
 
   take() {
     const part = this.#module._rookery_ledger_take(this.#address);
@@ -106,10 +112,6 @@ export class PartLedger {
 
   nextRows() {
     return this.#text(this.#module._rookery_ledger_next_rows(this.#address));
-  }
-
-  nextRowsAt() {
-    return this.#place(this.#module._rookery_ledger_next_rows(this.#address));
   }
 
   nextProblem() {

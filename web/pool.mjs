@@ -42,7 +42,7 @@
 import { BlockParts } from './list_blocks.mjs';
 import { JOIN, JobLedger } from './pool_job.mjs';
 import { compiled, Tables } from './pool_module.mjs';
-import { Outbox } from './pool_outbox.mjs';
+import { failedSentence, Outbox } from './pool_outbox.mjs';
 import { choose, isShort } from './pool_schedule.mjs';
 import { post, viewOf, Workers } from './pool_workers.mjs';
 import { splitRows } from './row_buffers.mjs';
@@ -458,7 +458,7 @@ export class Pool {
         job.ledger = null;
         job.box.drop();
       }
-      this.#failAll(`the results cannot be put together: ${error instanceof Error ? error.message : error}`);
+      this.#failAll(failedSentence(error instanceof Error ? error.message : String(error)));
     }
   }
 

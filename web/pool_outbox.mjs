@@ -17,7 +17,11 @@
  * @property {Rookery.FinishedPart[]} finished
  * @property {{documents: Rookery.Document[], problem: string} | null} documents
  * @property {{end: Rookery.JobEnd, message: string} | null} end
+ * @property {string} failure why the rest of the rows and problems cannot be had; empty if they can
  */
+
+/** Why a job fails whose ledger does. @param {string} reason */
+export const failedSentence = (reason) => `the results cannot be put together: ${reason}`;
 
 const PROBLEMS_AT_ONCE = 200;
 const PAUSE_MILLISECONDS = 50; // between deliveries
@@ -48,6 +52,7 @@ export class Outbox {
       finished: [],
       documents: null,
       end: null,
+      failure: '',
     };
     this.#boxes.add(box);
     return {
@@ -159,10 +164,13 @@ export class Outbox {
       events.onWorkers?.(workers());
     }
     if (box.finished.length > 0) events.onFinishedParts?.(box.finished.splice(0));
-    const rows = fromLedger(box, (ledger) => (events.onRowsAt ? ledger.nextRowsAt() : ledger.nextRows()));
-    const problems = rows === null ? fromLedger(box, nextProblems) : null;
-    if (rows !== null) {
-      this.#hold(box, [typeof rows === 'string' ? events.onRows?.(rows) : events.onRowsAt?.(rows.address, rows.length)]);
+    const hasRows = fromLedger(box, (ledger) => ledger.hasRows);
+    const problems = hasRows ? null : fromLedger(box, nextProblems);
+    if (hasRows && events.onRowsIn) {
+      this.#hold(box, [fromLedger(box, (ledger) => events.onRowsIn?.(ledger))]);
+    } else if (hasRows) {
+      const rows = fromLedger(box, (ledger) => ledger.nextRows());
+      if (rows !== null) this.#hold(box, [events.onRows?.(rows)]);
     } else if (problems !== null) {
       this.#hold(
         box,
@@ -172,7 +180,7 @@ export class Outbox {
       this.#boxes.delete(box);
       fromLedger(box, (ledger) => ledger.delete());
       if (box.documents) events.onDocuments?.(box.documents);
-      events.onEnd?.(end);
+      events.onEnd?.(end.end === 'finished' && box.failure ? { end: 'failed', message: failedSentence(box.failure) } : end);
     } else {
       return false;
     }
@@ -190,6 +198,7 @@ function fromLedger(box, question) {
     return box.ledger && question(box.ledger);
   } catch (error) {
     box.ledger = null;
+    box.failure = error instanceof Error ? error.message : String(error);
     report(error);
     return null;
   }

@@ -364,6 +364,10 @@ export interface Ledger {
   readonly taken: number;
   /** The part that the last row came from, once there are enough rows or the job has given up; Infinity until then. */
   readonly lastPart: number;
+  /** Whether nextRows() would return any. */
+  readonly hasRows: boolean;
+  /** Where it is in the memory of the module that created it, for functions of that module. */
+  readonly address: number;
   /** Hands out the next part to be run; null if there is none. */
   take(): number | null;
   /** The part was handed out but not started. */
@@ -382,8 +386,6 @@ export interface Ledger {
   outputOf(part: number): PartOutput;
   /** The next rows of the job, at most 200, joined by line feeds; null if there are none now. */
   nextRows(): string | null;
-  /** The same as UTF-8 in the memory of the module that created the ledger, valid until the next call. */
-  nextRowsAt(): { address: number; length: number } | null;
   nextProblem(): Problem | null;
   /**
    * No more output will come: nextRows() then returns what is left, and the last sum or the job's last word. Returns whether the job is

@@ -43,8 +43,8 @@ export interface JobEvents {
    * further events wait until it resolves.
    */
   onRows?(rows: string): unknown;
-  /** Replaces onRows for a program that reads the rows in the memory of its ledgers' module: {@link Ledger.nextRowsAt}. */
-  onRowsAt?(address: number, length: number): unknown;
+  /** Replaces onRows for a program whose ledgers' module takes the next rows itself, by {@link Ledger.address}. */
+  onRowsIn?(ledger: Ledger): unknown;
   onProblem?(problem: Problem): unknown;
   /** `milliseconds`: the total time that workers have spent on the finished parts. */
   onProgress?(itemsDone: number, milliseconds: number): void;

@@ -6,6 +6,9 @@
 namespace rookery {
 namespace {
 
+constexpr std::int64_t kRowsAtOnce = 200;
+constexpr std::size_t kBytesAtOnce = 128 * 1024;
+
 // What follows the first `count` of the lines.
 std::string_view without_first(std::string_view lines, std::int64_t count) {
     for (; count > 0; --count) lines.remove_prefix(lines.find('\n') + 1);
@@ -194,6 +197,97 @@ std::optional<Ledger::Release> Ledger::release_rest() {
     frontier_ = found->first + 1;
     known_.erase(found);
     return release;
+}
+
+bool RowQueue::is_full(const Block& block) {
+    return block.rows >= kRowsAtOnce || block.lines.size() >= kBytesAtOnce;
+}
+
+void RowQueue::add(std::string_view lines, std::int64_t count) {
+    while (count > 0) {
+        if (blocks_.empty() || is_full(blocks_.back())) blocks_.emplace_back();
+        Block& block = blocks_.back();
+        std::size_t length = lines.size();
+        std::int64_t rows = count;
+        if (block.rows + rows > kRowsAtOnce || block.lines.size() + length > kBytesAtOnce) {
+            length = 0;
+            rows = 0;
+            do {
+                length = lines.find('\n', length) + 1;
+                ++rows;
+            } while (rows < count && block.rows + rows < kRowsAtOnce && block.lines.size() + length < kBytesAtOnce);
+        }
+        block.lines += lines.substr(0, length);
+        block.rows += rows;
+        bytes_ += length;
+        lines.remove_prefix(length);
+        count -= rows;
+    }
+}
+
+std::optional<std::string_view> RowQueue::next() {
+    if (blocks_.empty()) return std::nullopt;
+    delivered_ = std::move(blocks_.front().lines);
+    blocks_.pop_front();
+    bytes_ -= delivered_.size();
+    return std::string_view(delivered_).substr(0, delivered_.size() - 1);
+}
+
+JobOutput::JobOutput(ReducerRules reducing, const LedgerRules& rules)
+    : reducer_{std::move(reducing)}, parts_{rules, reducer_} {
+    release();
+}
+
+void JobOutput::release() {
+    if (reducer_.closed()) parts_.close();
+    while (const auto fresh = parts_.release()) {
+        take(fresh->part, fresh->output);
+        if (fresh->is_done) reducer_.end_part();
+        if (reducer_.closed()) parts_.close();
+    }
+}
+
+bool JobOutput::finish() {
+    const bool complete = parts_.frontier() >= parts_.parts() && problem_count_ == 0;
+    while (const auto rest = parts_.release_rest()) take(rest->part, rest->output);
+    const bool is_whole = complete && reducer_.taken() == 0 && !reducer_.left_open();
+    if (const auto last = reducer_.end(complete)) add_row(*last);
+    return is_whole;
+}
+
+std::optional<std::int64_t> JobOutput::last_part() const {
+    if (!reducer_.closed()) return std::nullopt;
+    return last_row_of_;
+}
+
+const InputProblem* JobOutput::next_problem() {
+    if (problems_.empty()) return nullptr;
+    problem_ = std::move(problems_.front());
+    problems_.pop_front();
+    return &problem_;
+}
+
+void JobOutput::take(std::int64_t part, const PartOutput& output) {
+    problem_count_ += output.problems.size();
+    problems_.insert(problems_.end(), output.problems.begin(), output.problems.end());
+    if (reducer_.passes_all()) {
+        reducer_.pass(output.row_count);
+        rows_.add(output.rows, output.row_count);
+        return;
+    }
+    for (std::string_view lines = output.rows; !lines.empty();) {
+        const std::size_t end = lines.find('\n');
+        if (const auto row = reducer_.take(lines.substr(0, end))) {
+            add_row(*row);
+            last_row_of_ = part;
+        }
+        lines.remove_prefix(end + 1);
+    }
+}
+
+void JobOutput::add_row(std::string_view row) {
+    line_.assign(row).push_back('\n');
+    rows_.add(line_, 1);
 }
 
 }  // namespace rookery

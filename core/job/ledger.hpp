@@ -8,11 +8,16 @@
 // part that is run again sends the same output again: the ledger keeps what it has and adds only what is new. For the
 // same reason, parts that an earlier run has finished need not be run at all.
 //
-// It has no threads: a caller that has some holds a lock.
+// JobOutput is a ledger with what follows it, for callers that take the job's rows when it suits them:
+//
+//   rows of a part ──► Ledger: order, gaps, repeats ──► Reducer: duplicates, limits, sums ──► RowQueue ──► page
+//
+// Neither has threads: a caller that has some holds a lock.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
+#include <list>
 #include <map>
 #include <optional>
 #include <set>
@@ -130,6 +135,62 @@ class Ledger {
     std::map<std::int64_t, Known> known_;  // handed out or restored, and not released yet
     bool is_closed_ = false;
     bool has_gap_ = false;  // release_rest() has met a part that is not done
+};
+
+// Rows that wait to be delivered, in blocks of as many as are delivered at once: the page draws in between.
+class RowQueue {
+  public:
+    // `count` rows, each ending in a line feed.
+    void add(std::string_view lines, std::int64_t count);
+    // The next block without its last line feed; valid until the next call.
+    std::optional<std::string_view> next();
+    bool is_empty() const { return blocks_.empty(); }
+    std::size_t bytes() const { return bytes_; }
+
+  private:
+    struct Block {
+        std::string lines;
+        std::int64_t rows = 0;
+    };
+    static bool is_full(const Block& block);
+
+    std::list<Block> blocks_;
+    std::string delivered_;
+    std::size_t bytes_ = 0;
+};
+
+// Takes the output of the parts, and lets out the rows and problems of the job.
+class JobOutput {
+  public:
+    JobOutput(ReducerRules reducing, const LedgerRules& rules);
+    JobOutput(const JobOutput&) = delete;
+    JobOutput& operator=(const JobOutput&) = delete;
+
+    Ledger& parts() { return parts_; }
+    Reducer& reducer() { return reducer_; }
+    RowQueue& rows() { return rows_; }
+
+    // Lets out what can be. To be called after changes of parts().
+    void release();
+    // No more output will come. Returns whether the job is complete and all that it has to say is its last word.
+    bool finish();
+    // The part that the last row came from, once later parts no longer count.
+    std::optional<std::int64_t> last_part() const;
+    // Null if there is none now; valid until the next call.
+    const InputProblem* next_problem();
+
+  private:
+    void take(std::int64_t part, const PartOutput& output);
+    void add_row(std::string_view row);
+
+    Reducer reducer_;
+    Ledger parts_;
+    RowQueue rows_;
+    std::list<InputProblem> problems_;
+    std::size_t problem_count_ = 0;  // including those delivered
+    std::int64_t last_row_of_ = 0;
+    InputProblem problem_;  // delivered last
+    std::string line_;
 };
 
 }  // namespace rookery

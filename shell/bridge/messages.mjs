@@ -136,14 +136,12 @@ export const events = {
     // Passes the state that must survive a reload to the host (remember).
     save: {},
   },
-  // The host's reports about jobs.
+  // The host's reports about jobs. Their rows are not sent: the host shows where they are (shell/platform/exports.cpp).
   JobEvents: {
     // The job was read and divided into parts. `parts` and `items` as in core/job; columns and rows are tab-separated.
     jobPlanned: { id: 'i32', parts: 'i64', items: 'i64', columns: 'text' },
     // After the plan of a job that resumes from an earlier page: this many parts and items were done already.
     jobResumed: { id: 'i32', partsDone: 'i64', itemsDone: 'i64' },
-    // Rows in the order of the parts, joined by line feeds (no empty last line).
-    jobRows: { id: 'i32', rows: 'utf8' },
     jobProblem: { id: 'i32', line: 'i64', column: 'i64', sentence: 'text' },
     jobProgress: { id: 'i32', itemsDone: 'i64' },
     // The workers' time spent on the finished parts, summed over workers. Sent before the progress it refers to and before the end, by
@@ -163,8 +161,6 @@ export const events = {
     jobNotKept: { id: 'i32', sentence: 'text' },
     // This many stored parts of the job were damaged and are run again. At most once per job.
     jobDamaged: { id: 'i32', parts: 'i32' },
-    // The page's memory is full: no more of the job arrives, and it is being stopped. At most once per job.
-    jobCutShort: { id: 'i32' },
   },
   // The host's other reports.
   HostEvents: {

@@ -125,7 +125,9 @@ void Jobs::job_resumed(int id, std::int64_t parts_done, std::int64_t items_done)
 }
 
 void Jobs::job_rows(int id, std::string_view rows) {
-    notify(id, [&](JobListener& listener, const JobItem& job) { listener.job_rows(job, rows); });
+    notify(id, [&](JobListener& listener, const JobItem& job) {
+        if (!job.cut_short) listener.job_rows(job, rows);
+    });
 }
 
 void Jobs::job_problem(int id, std::int64_t line, std::int64_t column, std::string_view sentence) {
@@ -216,8 +218,9 @@ void Jobs::job_damaged(int id, int parts) {
 
 void Jobs::job_cut_short(int id) {
     JobItem* job = item(id);
-    if (job == nullptr) return;
+    if (job == nullptr || std::exchange(job->cut_short, true)) return;
     add_remark(*job, words::kMemoryFull);
+    cancel(id);
 }
 
 void Jobs::job_documents(int id, std::int64_t bytes, std::string_view problem) {

@@ -50,6 +50,7 @@ struct JobItem {
     JobEnd end = JobEnd::finished;     // valid once it does not run
     std::string activity;              // what it is doing now, if that takes long; else empty
     std::string odds;                  // of a search without results so far: tries, the nearest, advice; else empty
+    bool cut_short = false;            // see Jobs::job_cut_short
     std::vector<WorkerState> workers;  // of a job of several parts, while it runs
     std::string result;                // how it ended, in words
     std::string remark;  // in addition to `result`: why a reload loses it, or why it ended early; else empty
@@ -98,10 +99,9 @@ class Jobs final : public JobEvents {
     std::optional<double> seconds_left(const JobItem& item) const;
     double seconds_of(const JobItem& item) const;  // since its start, without pauses; up to now
 
-    // Events of unknown jobs are ignored.
+    // Events and rows of unknown jobs are ignored.
     void job_planned(int id, std::int64_t parts, std::int64_t items, std::string_view columns) override;
     void job_resumed(int id, std::int64_t parts_done, std::int64_t items_done) override;
-    void job_rows(int id, std::string_view rows) override;
     void job_problem(int id, std::int64_t line, std::int64_t column, std::string_view sentence) override;
     void job_progress(int id, std::int64_t done) override;
     void job_activity(int id, std::string_view activity) override;
@@ -109,9 +109,13 @@ class Jobs final : public JobEvents {
     void job_workers(int id, const std::vector<WorkerState>& workers) override;
     void job_not_kept(int id, std::string_view sentence) override;
     void job_damaged(int id, int parts) override;
-    void job_cut_short(int id) override;
     void job_documents(int id, std::int64_t bytes, std::string_view problem) override;
     void job_ended(int id, JobEnd end, std::string_view message) override;
+
+    // Rows in the order of the parts, joined by line feeds (no empty last line).
+    void job_rows(int id, std::string_view rows);
+    // There is no memory for more rows: the job is cancelled, and no more of it is taken.
+    void job_cut_short(int id);
 
     // Corrections by the listener: the items are no measure of progress; what it is doing.
     void forget_total(int id);

@@ -2,12 +2,14 @@
 // stops when the picture no longer changes, so that an idle page costs nothing.
 #include "shell/platform/canvas_page.hpp"
 
+#include <emscripten/heap.h>
 #include <emscripten/html5.h>
 #include <imgui.h>
 #include <imgui_internal.h>
 
 #include <algorithm>
 #include <cfloat>
+#include <cstdlib>
 
 #include "shell/imgui/field_tabbing.hpp"
 #include "shell/platform/font_atlas.hpp"
@@ -74,7 +76,30 @@ CanvasPage::CanvasPage() : app_(host_) {
 
 JobEvents& CanvasPage::receiver(std::type_identity<JobEvents> /*of*/) {
     wake();
-    return app_.job_events();
+    return app_.jobs();
+}
+
+namespace {
+
+// Whether memory can grow by a quarter, as adding rows may require at once, and by enough for a text and its copy: a
+// module that runs out of memory is aborted. (Memory pages that are never written cost nothing.)
+bool has_room() {
+    constexpr std::size_t kLeastRoom = std::size_t{16} * 1024 * 1024;
+    // `volatile`: a compiler may leave out a malloc whose memory is only freed.
+    void* volatile room = std::malloc(std::max(kLeastRoom, emscripten_get_heap_size() / 4));
+    std::free(room);
+    return room != nullptr;
+}
+
+}  // namespace
+
+void CanvasPage::take_rows(int job, std::string_view rows) {
+    wake();
+    if (has_room()) {
+        app_.jobs().job_rows(job, rows);
+    } else {
+        app_.jobs().job_cut_short(job);
+    }
 }
 
 HostEvents& CanvasPage::receiver(std::type_identity<HostEvents> /*of*/) {

@@ -35,6 +35,9 @@ class CanvasPage final : public CanvasEvents {
     JobEvents& receiver(std::type_identity<JobEvents> /*of*/);
     HostEvents& receiver(std::type_identity<HostEvents> /*of*/);
 
+    // Joined by line feeds, without one at the end.
+    void take_rows(int job, std::string_view rows);
+
     bool take_context() override;
     void lose_context() override { has_context_ = false; }
     void resize(float width, float height, int device_width, int device_height, float ratio) override;

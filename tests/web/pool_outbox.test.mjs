@@ -63,45 +63,51 @@ test('the outbox gives a slow page time between batches', async () => {
   assert.ok(others >= 10, String(others)); // other tasks ran in between
 });
 
-test('the outbox tells where rows are, and problems in batches, to a page that asks for it', async () => {
+test('the outbox gives the ledger itself to a page that asks for it, and problems in batches', async () => {
   const ledger = ledgerWith('one\nt\u00eate', Array(450).fill('oh'));
   /** @type {unknown[]} */
   const reported = [];
   await new Promise((resolve) => {
     const box = new Outbox().open({
       onRows: (rows) => reported.push(rows),
-      onRowsAt: (address, length) => reported.push(length, address > 0),
+      onRowsIn: (given) => reported.push(given.address > 0, given.nextRows()),
       onProblem: ({ sentence }) => reported.push(sentence),
       onEnd: resolve,
     });
     box.take(ledger);
     box.end('finished', '');
   });
-  assert.deepEqual(reported, [9, true, ...Array(450).fill('oh')]);
+  assert.deepEqual(reported, [true, 'one\nt\u00eate', ...Array(450).fill('oh')]);
 });
 
-test('a ledger whose module fails does not keep the end from the page', async () => {
+test('a ledger whose module fails does not keep the end from the page, and its job does not look finished', async () => {
   /** @type {string[]} */
   const errors = [];
   /** @type {string[]} */
   const rows = [];
   process.setUncaughtExceptionCaptureCallback((error) => errors.push(error.message));
   try {
-    const ledger = ledgerWith('row');
-    ledger.nextRows = () => {
-      throw new Error('memory access out of bounds');
-    };
-    const end = await new Promise((resolve) => {
-      const box = new Outbox().open({ onRows: (text) => rows.push(text), onEnd: resolve });
-      box.take(ledger);
-      box.end('cancelled', '');
-    });
-    assert.deepEqual([end, rows], [{ end: 'cancelled', message: '' }, []]);
+    const message = 'the results cannot be put together: memory access out of bounds';
+    for (const [end, reported] of /** @type {const} */ ([
+      ['cancelled', { end: 'cancelled', message: '' }],
+      ['finished', { end: 'failed', message }],
+    ])) {
+      const ledger = ledgerWith('row');
+      ledger.nextRows = () => {
+        throw new Error('memory access out of bounds');
+      };
+      const last = await new Promise((resolve) => {
+        const box = new Outbox().open({ onRows: (text) => rows.push(text), onEnd: resolve });
+        box.take(ledger);
+        box.end(end, '');
+      });
+      assert.deepEqual([last, rows], [reported, []]);
+    }
     await new Promise((resolve) => setTimeout(resolve, 0));
   } finally {
     process.setUncaughtExceptionCaptureCallback(null);
   }
-  assert.deepEqual(errors, ['memory access out of bounds']);
+  assert.deepEqual(errors, Array(2).fill('memory access out of bounds'));
 });
 
 test('if the module that contains the ledgers fails, every job ends with the reason', async () => {

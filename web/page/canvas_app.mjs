@@ -2,8 +2,6 @@
 import { PartLedger } from '../part_ledger.mjs';
 import { Bridge } from './channel.mjs';
 
-const kLeastRoom = 16 * 1024 * 1024; // bytes
-
 export class CanvasApp extends Bridge {
   /**
    * Instantiates the module.
@@ -43,19 +41,9 @@ export class CanvasApp extends Bridge {
     return JSON.parse(this.outlineJson());
   }
 
-  /**
-   * Whether its memory can grow by a quarter, as adding rows may require at once, and by enough for a text and its copy: a module that runs
-   * out of memory is aborted. (Memory pages that are never written cost nothing.)
-   */
-  hasRoom() {
-    const address = this.#module._malloc(Math.max(kLeastRoom, this.#module.HEAPU8.length / 4));
-    this.#module._free(address);
-    return address !== 0;
-  }
-
-  /** Rows that a ledger has in the module's memory. @param {number} id @param {number} address @param {number} length */
-  jobRowsAt(id, address, length) {
-    this.jobRows(id, this.#module.HEAPU8.subarray(address, address + length));
+  /** The UI takes the next rows of that job. @param {number} id @param {import('../rookery.js').Ledger} ledger made by createLedger */
+  takeRows(id, ledger) {
+    this.#module._rookery_take_rows(id, ledger.address);
   }
 
   /** For the pool of workers. @param {import('../rookery.js').Plan} plan @param {import('../rookery.js').LedgerOptions} [options] */

@@ -125,7 +125,6 @@ export class PageJobs {
   #eventsOf(id) {
     const app = /** @type {import('./canvas_app.mjs').CanvasApp} */ (this.#host.app);
     const soon = () => this.#host.frames?.requestSoon();
-    let isFull = false;
     return {
       onPlan: ({ parts, items, columns }) => {
         app.jobPlanned(id, parts, items, columns.join('\t'));
@@ -135,13 +134,8 @@ export class PageJobs {
         app.jobResumed(id, parts, items);
         soon();
       },
-      onRowsAt: (address, length) => {
-        if (app.hasRoom()) app.jobRowsAt(id, address, length);
-        else if (!isFull) {
-          isFull = true;
-          app.jobCutShort(id);
-          this.cancel(id);
-        }
+      onRowsIn: (ledger) => {
+        app.takeRows(id, ledger);
         soon();
       },
       onProblem: ({ line, column, sentence }) => {

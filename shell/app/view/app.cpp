@@ -319,7 +319,7 @@ void App::on_event(std::string_view event) {
     parts_->model.palette.show(true);
 }
 
-JobEvents& App::job_events() {
+Jobs& App::jobs() {
     return parts_->model.jobs;
 }
 HostEvents& App::host_events() {

@@ -14,6 +14,8 @@
 
 namespace rookery::shell {
 
+class Jobs;
+
 class App final {
   public:
     explicit App(Host& host);
@@ -47,8 +49,8 @@ class App final {
     std::string outline_json() const;
     void on_event(std::string_view event);
 
-    JobEvents& job_events();    // the receiver of the host's job events
-    HostEvents& host_events();  // and of its other events
+    Jobs& jobs();               // receives the host's job events and the rows
+    HostEvents& host_events();  // receives its other events
     // Gives the host the state that must survive a reload. The platform calls it shortly after frames, and when the
     // page closes.
     void save();

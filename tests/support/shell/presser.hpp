@@ -226,10 +226,10 @@ inline void Presser::job(std::istringstream& words) {
     std::size_t which = 0;
     std::size_t more = 0;
     words >> what >> which >> more;
-    if (what == "next") host_.go_on(app_.job_events(), which);
-    if (what == "finish") host_.finish(app_.job_events(), which);
-    if (what == "fail") host_.fail(app_.job_events(), which);
-    if (what == "chat") host_.chat(app_.job_events(), which, more);
+    if (what == "next") host_.go_on(app_.jobs(), which);
+    if (what == "finish") host_.finish(app_.jobs(), which);
+    if (what == "fail") host_.fail(app_.jobs(), which);
+    if (what == "chat") host_.chat(app_.jobs(), which, more);
     draw();
 }
 

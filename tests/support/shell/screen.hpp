@@ -67,7 +67,7 @@ class Screen {
         draw();
     }
     void job() {
-        host.run_all(app.job_events());
+        host.run_all(app.jobs());
         draw();
     }
     // An event of the document: "press solve", "focus step 3", "text filter er>7", "rows sort-rows 60".

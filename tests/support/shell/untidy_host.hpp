@@ -12,7 +12,7 @@
 #include <utility>
 #include <vector>
 
-#include "shell/jobs/host.hpp"
+#include "shell/jobs/jobs.hpp"
 #include "support/puzzles/known_grids.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/shell/chain_rows.hpp"
@@ -55,7 +55,7 @@ class UntidyHost final : public Host {
     void request_frame() override { frame_wanted = true; }
 
     // The next event of a running job: its plan, a row, its end.
-    void go_on(JobEvents& events, std::size_t which) {
+    void go_on(Jobs& events, std::size_t which) {
         HostJob* job = running(which);
         if (job == nullptr) return;
         const int id = job->request.id;
@@ -71,7 +71,7 @@ class UntidyHost final : public Host {
         events.job_progress(id, static_cast<std::int64_t>(row + 1));
     }
     // Runs the job to its end without a pause.
-    void finish(JobEvents& events, std::size_t which) {
+    void finish(Jobs& events, std::size_t which) {
         const HostJob* job = running(which);
         if (job == nullptr) return;
         const int id = job->request.id;
@@ -81,11 +81,11 @@ class UntidyHost final : public Host {
         };
         while (runs()) go_on(events, which);
     }
-    void fail(JobEvents& events, std::size_t which) {
+    void fail(Jobs& events, std::size_t which) {
         if (HostJob* job = running(which)) end(events, *job, JobEnd::failed);
     }
     // Events that may arrive for any job, running or not.
-    void chat(JobEvents& events, std::size_t which, std::size_t what) {
+    void chat(Jobs& events, std::size_t which, std::size_t what) {
         if (jobs.empty()) return;
         const HostJob job = jobs[which % jobs.size()];
         const int id = job.request.id;
@@ -132,7 +132,7 @@ class UntidyHost final : public Host {
         }
         return on.empty() ? nullptr : on[which % on.size()];
     }
-    static void end(JobEvents& events, HostJob& job, JobEnd how) {
+    static void end(Jobs& events, HostJob& job, JobEnd how) {
         job.running = false;
         events.job_ended(job.request.id, how, how == JobEnd::failed ? "it could not be done" : "");
     }

@@ -16,7 +16,7 @@
 
 #include "job/job.hpp"
 #include "job/reducer.hpp"
-#include "shell/jobs/host.hpp"
+#include "shell/jobs/jobs.hpp"
 #include "verbs/verbs.hpp"
 
 namespace rookery::shell {
@@ -103,7 +103,7 @@ class WorkingHost final : public Host {
     }
 
     // Runs and reports one part of the oldest job, or reports its end. False if there is nothing to run.
-    bool step(JobEvents& events) {
+    bool step(Jobs& events) {
         if (running_.empty()) return false;
         Running& job = running_.front();
         const int id = job.request.id;
@@ -128,7 +128,7 @@ class WorkingHost final : public Host {
         events.job_progress(id, open ? job.reducer->taken() : job.items);
         return true;
     }
-    void run_all(JobEvents& events) {
+    void run_all(Jobs& events) {
         while (step(events)) continue;
     }
 
@@ -143,13 +143,13 @@ class WorkingHost final : public Host {
         bool paused = false;
         bool has_problems = false;
     };
-    static void say_last_word(JobEvents& events, Running& job, bool complete) {
+    static void say_last_word(Jobs& events, Running& job, bool complete) {
         if (const auto word = job.reducer->end(complete)) events.job_rows(job.request.id, std::string(*word));
     }
     struct Collector final : Sink {
-        Collector(JobEvents& to, int job, Reducer& rows, std::string first)
+        Collector(Jobs& to, int job, Reducer& rows, std::string first)
             : events{to}, id{job}, reducer{rows}, text{std::move(first)} {}
-        JobEvents& events;
+        Jobs& events;
         int id;
         Reducer& reducer;
         std::string text;
@@ -172,7 +172,7 @@ class WorkingHost final : public Host {
             if (job.request.id == id) f(job);
         }
     }
-    bool plan(JobEvents& events, Running& job) {
+    bool plan(Jobs& events, Running& job) {
         auto made = make_job({job.request.verb, job.request.options, job.request.input});
         if (const auto* error = std::get_if<CallError>(&made)) return end(events, JobEnd::failed, error->sentence);
         job.job = std::get<std::unique_ptr<Job>>(std::move(made));
@@ -184,7 +184,7 @@ class WorkingHost final : public Host {
         return true;
     }
     // Parts that an earlier page completed: their results arrive at once.
-    void bring_back(JobEvents& events, Running& job) {
+    void bring_back(Jobs& events, Running& job) {
         const int id = job.request.id;
         const bool open = job.job->parts() == kOpenEnded;
         Collector sink{events, id, *job.reducer, {}};
@@ -198,7 +198,7 @@ class WorkingHost final : public Host {
         events.job_progress(id, items);
         if (!sink.text.empty()) events.job_rows(id, sink.text);
     }
-    bool end(JobEvents& events, JobEnd how, const std::string& message) {
+    bool end(Jobs& events, JobEnd how, const std::string& message) {
         const int id = running_.front().request.id;
         running_.pop_front();
         events.job_ended(id, how, message);

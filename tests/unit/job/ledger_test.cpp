@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <iterator>
 #include <map>
 #include <random>
@@ -211,6 +212,33 @@ TEST_CASE("a list that ends early, and one that is closed") {
     other.close();
     CHECK(other.is_finished());
     CHECK_FALSE(other.take());
+}
+
+TEST_CASE("a job's rows wait in blocks of 200, without the duplicates of later parts") {
+    ReducerRules rules;
+    rules.has_dedupe_key = true;
+    JobOutput output(rules, {.parts = 2});
+    CHECK(output.parts().take() == 0);
+    CHECK(output.parts().take() == 1);
+    output.parts().add_rows(1, rows_of(0, 450), 450);
+    output.parts().end(1);
+    output.release();
+    CHECK(output.rows().is_empty());
+    output.parts().add_rows(0, rows_of(0, 300), 300);
+    output.parts().end(0);
+    output.parts().add_problem(1, {1, 2, "too late"});
+    output.release();
+    std::vector<std::size_t> sizes;
+    std::string all;
+    while (const auto rows = output.rows().next()) {
+        all.append(*rows).push_back('\n');
+        sizes.push_back(static_cast<std::size_t>(std::count(rows->begin(), rows->end(), '\n')) + 1);
+    }
+    CHECK(all == rows_of(0, 450));
+    CHECK(sizes == std::vector<std::size_t>{200, 200, 50});
+    CHECK(output.rows().bytes() == 0);
+    CHECK(output.next_problem() == nullptr);
+    CHECK_FALSE(output.finish());
 }
 
 TEST_CASE("whatever order parts are run in, given back, lost and run again, the released rows are the same") {

@@ -182,7 +182,7 @@ TEST_CASE("any row of a long table of new puzzles can be marked and opened") {
     screen.on_event("text count 1300");
     screen.on_event("press generate");
     const int job = screen.state()["jobs"][0]["id"].get<int>();
-    JobEvents& events = screen.app.job_events();
+    Jobs& events = screen.app.jobs();
     events.job_planned(job, -1, 1300, "puzzle\tclues\tER\tEP\tED\thardest technique");
     for (int i = 0; i < 1300; ++i) {
         std::string puzzle(81, '.');  // the row number, in digits of its own

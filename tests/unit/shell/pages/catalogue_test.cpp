@@ -208,8 +208,8 @@ TEST_CASE("on screen: the view by its key, results in the document, and everythi
         CHECK(says(screen.state(), "Loading the catalogue\u2026"));
         screen.check_widths();
         const int job = screen.host.last_started("catalogue").id;
-        screen.app.job_events().job_rows(job, "372850806\t" + kLeast);
-        screen.app.job_events().job_ended(job, JobEnd::finished, "");
+        screen.app.jobs().job_rows(job, "372850806\t" + kLeast);
+        screen.app.jobs().job_ended(job, JobEnd::finished, "");
         screen.draw();
         const auto state = screen.state();
         CHECK(says(state, "Grid 372\u2009850\u2009806 of 5\u2009472\u2009730\u2009538"));

@@ -25,10 +25,10 @@ void give_steps(Screen& screen) {
     screen.app.paste(samples::kPuzzle);
     const int id = screen.host.started.back().id;
     for (const std::string_view row : {samples::kCellChain, samples::kContradiction, samples::kLoop}) {
-        screen.app.job_events().job_rows(id, row);
+        screen.app.jobs().job_rows(id, row);
     }
-    screen.app.job_events().job_rows(id, R"({"end":"solved","phrase":"solved","er":95,"ep":95,"ed":95,"solution":""})");
-    screen.app.job_events().job_ended(id, JobEnd::finished, {});
+    screen.app.jobs().job_rows(id, R"({"end":"solved","phrase":"solved","er":95,"ep":95,"ed":95,"solution":""})");
+    screen.app.jobs().job_ended(id, JobEnd::finished, {});
     screen.draw();
 }
 

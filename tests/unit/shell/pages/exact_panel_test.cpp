@@ -129,8 +129,7 @@ TEST_CASE("the document has everything: strategies, fields, the search, the fewe
     screen.on_event("press section-fewest");
     screen.on_event("press search-fewest");
     const int job = screen.host.started.back().id;
-    screen.app.job_events().job_rows(job,
-                                     R"({"clues":28,"puzzle":")" + screen.app.copy_text() + R"(","answer":"found"})");
+    screen.app.jobs().job_rows(job, R"({"clues":28,"puzzle":")" + screen.app.copy_text() + R"(","answer":"found"})");
     screen.on_event("press cancel-deciding");
     screen.job();
     state = screen.state();

@@ -35,9 +35,9 @@ int job(const Screen& screen, std::size_t index) {
 
 void finish(Screen& screen, std::size_t index, const std::string& row) {
     const int id = job(screen, index);
-    screen.app.job_events().job_planned(id, 1, 1, "json");
-    screen.app.job_events().job_rows(id, row);
-    screen.app.job_events().job_ended(id, JobEnd::finished, {});
+    screen.app.jobs().job_planned(id, 1, 1, "json");
+    screen.app.jobs().job_rows(id, row);
+    screen.app.jobs().job_ended(id, JobEnd::finished, {});
     screen.draw();
 }
 
@@ -67,7 +67,7 @@ TEST_CASE("the empty lab explains its purpose and offers puzzles and methods") {
 TEST_CASE("methods are viewed one by one: counters, trees, trace") {
     Screen screen(1280, 800);
     start(screen);
-    screen.app.job_events().job_activity(job(screen, 0), "1,204 nodes, 317 dead ends");
+    screen.app.jobs().job_activity(job(screen, 0), "1,204 nodes, 317 dead ends");
     screen.draw();
     CHECK(says(screen.state(), "1\u2009204 nodes, 317 dead ends"));
     CHECK(screen.has("lab-cancel-0"));
@@ -135,7 +135,7 @@ TEST_CASE("a race is started, reported and cancelled") {
     screen.click("lab-race-problems");
     CHECK(says(screen.state(), "Line 2, column "));
     screen.click("lab-race");
-    screen.app.job_events().job_rows(job(screen, 0), lab_row(kMonsterSolution, 1, "complete"));
+    screen.app.jobs().job_rows(job(screen, 0), lab_row(kMonsterSolution, 1, "complete"));
     screen.draw();
     const json state = screen.state();
     CHECK(says(state, "1 of 2"));

@@ -33,7 +33,7 @@ TEST_CASE("a large list stays visible in its old order, reports progress, and re
     Screen screen(1280, 800);
     screen.app.paste(std::string(samples::kPuzzle) + "\n" + std::string(samples::kPuzzle));
     const int job = screen.host.started.back().id;
-    JobEvents& events = screen.app.job_events();
+    Jobs& events = screen.app.jobs();
     MadeRows made(5);
     events.job_planned(job, 1, static_cast<std::int64_t>(kManyRows), MadeRows::kHeader);
     events.job_rows(job, made.rows(kManyRows));
@@ -71,7 +71,7 @@ TEST_CASE("the column of line numbers is as wide as the largest one") {
         CAPTURE(width);
         Screen screen(width, 664);
         screen.app.paste(std::string(samples::kPuzzle) + "\n" + std::string(samples::kPuzzle));
-        JobEvents& events = screen.app.job_events();
+        Jobs& events = screen.app.jobs();
         const int job = screen.host.started.back().id;
         events.job_planned(job, 1, 3, "line\tpuzzle\tER");
         for (const char* const line : {"7", "99999", "100000", "1000000", "4294967295"}) {
@@ -88,7 +88,7 @@ TEST_CASE("while rows are still arriving, \"no rows match\" refers only to those
     Screen screen(1280, 800);
     screen.app.paste(std::string(samples::kPuzzle) + "\n" + std::string(samples::kPuzzle));
     const int job = screen.host.started.back().id;
-    JobEvents& events = screen.app.job_events();
+    Jobs& events = screen.app.jobs();
     MadeRows made(5);
     events.job_planned(job, 2, 40, MadeRows::kHeader);
     events.job_rows(job, made.rows(20));
