@@ -7,7 +7,7 @@ namespace rookery {
 namespace {
 
 constexpr std::int64_t kRowsAtOnce = 200;
-constexpr std::size_t kBytesAtOnce = 128 * 1024;
+constexpr std::size_t kBytesAtOnce = std::size_t{128} * 1024;
 
 // What follows the first `count` of the lines.
 std::string_view without_first(std::string_view lines, std::int64_t count) {
