@@ -65,9 +65,15 @@ std::optional<CatalogueRow> read_catalogue_row(std::string_view row) {
     return CatalogueRow{*number, *least};
 }
 
+void CatalogueQuestion::clear() {
+    await(0);
+    row_.reset();
+    failure_.clear();
+}
+
 void CatalogueQuestion::start(int job) {
     clear();
-    job_ = job;
+    await(job);
 }
 
 void CatalogueQuestion::answer(const CatalogueRow& row) {
@@ -75,24 +81,19 @@ void CatalogueQuestion::answer(const CatalogueRow& row) {
     row_ = row;
 }
 
-bool CatalogueQuestion::rows(int job, std::string_view rows) {
-    if (job == 0 || job != job_) return false;
+void CatalogueQuestion::take_rows(std::string_view rows) {
     row_ = read_catalogue_row(first_line_of(rows));
-    return true;
 }
 
-bool CatalogueQuestion::problem(int job, std::string_view sentence) {
-    if (job == 0 || job != job_) return false;
+void CatalogueQuestion::take_problem(std::string_view sentence) {
     if (failure_.empty()) failure_ = std::string(sentence);
-    return true;
 }
 
-bool CatalogueQuestion::ended(int job, JobEnd end, std::string_view message) {
-    if (job == 0 || job != job_) return false;
-    job_ = 0;
+std::string CatalogueQuestion::take_end(const JobItem& /*job*/, JobEnd end, std::string_view message) {
     if (end == JobEnd::failed) failure_ = std::string(message);
     if (end != JobEnd::finished) row_.reset();
-    return true;
+    answered_();
+    return {};
 }
 
 }  // namespace rookery::shell

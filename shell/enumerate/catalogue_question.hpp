@@ -3,12 +3,14 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "board/grid.hpp"
-#include "shell/jobs/host.hpp"
+#include "shell/jobs/single_job.hpp"
 
 namespace rookery::shell {
 
@@ -24,22 +26,23 @@ std::optional<CatalogueRow> read_catalogue_row(std::string_view row);
 std::optional<std::int64_t> grid_number(std::string_view text);
 std::string grid_number_text(std::int64_t number);  // "Grid 7 of 5,472,730,538"
 
-class CatalogueQuestion {
+class CatalogueQuestion final : public SingleJob {
   public:
+    // `answered` is called when the answer has come, or the reason why there is none.
+    explicit CatalogueQuestion(std::function<void()> answered = [] {}) : answered_{std::move(answered)} {}
+
     void start(int job);
     void answer(const CatalogueRow& row);  // known without a request
-    void clear() { *this = CatalogueQuestion{}; }
-    int job() const { return job_; }  // 0: none
+    void clear();
     const std::optional<CatalogueRow>& row() const { return row_; }
     const std::string& failure() const { return failure_; }
 
-    // Events of the job; each returns whether the job is this one.
-    bool rows(int job, std::string_view rows);
-    bool problem(int job, std::string_view sentence);
-    bool ended(int job, JobEnd end, std::string_view message);
-
   private:
-    int job_ = 0;
+    void take_rows(std::string_view rows) override;
+    void take_problem(std::string_view sentence) override;
+    std::string take_end(const JobItem& job, JobEnd end, std::string_view message) override;
+
+    std::function<void()> answered_;
     std::optional<CatalogueRow> row_;
     std::string failure_;
 };

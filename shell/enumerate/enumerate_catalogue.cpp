@@ -7,16 +7,16 @@
 
 namespace rookery::shell {
 
-int EnumeratePage::start_catalogue(CallOptions options, std::string line) {
-    return ws_.jobs.start(*this, JobKind::analysis, std::string(words::kViewCatalogue), "catalogue", std::move(options),
-                          std::move(line));
+void EnumeratePage::ask_catalogue(CatalogueQuestion& question, CallOptions options, std::string line) {
+    question.start(ws_.jobs.start(question, JobKind::analysis, std::string(words::kViewCatalogue), "catalogue",
+                                  std::move(options), std::move(line)));
 }
 
 void EnumeratePage::ask_number() {
     if (!has_grid() || number.job() != 0) return;
     view = EnumerateView::catalogue;
     ws_.sheet_open = true;
-    number.start(start_catalogue({}, input()));
+    ask_catalogue(number, {}, input());
     numbered_ = grid();
 }
 
@@ -41,7 +41,7 @@ void EnumeratePage::take_random_class() {
 
 void EnumeratePage::take_from_catalogue(CallOptions options) {
     if (taking.job() != 0) ws_.jobs.cancel(taking.job());
-    taking.start(start_catalogue(std::move(options), {}));
+    ask_catalogue(taking, std::move(options), {});
     taking_from_ = grid();
     ws_.notice.say_while(std::string(words::kLoadingCatalogue), [this] { return taking.job() != 0; });
 }

@@ -89,12 +89,12 @@ void EnumeratePage::start_sets(CallOptions options, std::string what) {
     if (sets.job() != 0) ws_.jobs.cancel(sets.job());
     // A job of up to a second needs no row in the bar.
     const bool quick = options.count("load") != 0 || sets.method == SetMethod::small;
-    const int job = ws_.jobs.start(*this, quick ? JobKind::analysis : JobKind::sets, std::string(words::kSetsJob),
+    const int job = ws_.jobs.start(sets, quick ? JobKind::analysis : JobKind::sets, std::string(words::kSetsJob),
                                    "unavoidable", std::move(options), input());
     set_searches_[job] = grid();
     int clique = 0;
     if (sets.grid() != grid()) {
-        clique = ws_.jobs.start(*this, JobKind::analysis, std::string(words::kSetsJob), "unavoidable", {{"clique", ""}},
+        clique = ws_.jobs.start(sets, JobKind::analysis, std::string(words::kSetsJob), "unavoidable", {{"clique", ""}},
                                 input());
     }
     sets.start(grid(), job, clique, std::move(what));
@@ -110,9 +110,9 @@ void EnumeratePage::make_estimate() {
     if (estimate.job() != 0) ws_.jobs.cancel(estimate.job());
     const std::string about = call_text(*options);
     (*options)["seed"] = "1";
-    const int job = ws_.jobs.start(*this, JobKind::analysis, std::string(words::kEstimate), "estimate",
+    const int job = ws_.jobs.start(estimate, JobKind::analysis, std::string(words::kEstimate), "estimate",
                                    std::move(*options), input());
-    estimate.start(job, about, ws_.host.now_seconds());
+    estimate.start(job, about);
 }
 
 std::string EnumeratePage::call_text(const CallOptions& options) const {
@@ -145,7 +145,7 @@ void EnumeratePage::run(std::string input, const CallOptions& options, JobKind k
     const KeptJob* kept = kept_of(options);
     const std::int64_t before = kept == nullptr ? 0 : kept->parts_done;
     const int job =
-        ws_.jobs.start(*this, kind, std::string(is_fewest(options) ? words::kLeastClues : words::kJobEnumerate),
+        ws_.jobs.start(all, kind, std::string(is_fewest(options) ? words::kLeastClues : words::kJobEnumerate),
                        std::string(verb_of(options)), options, std::move(input), Keep::yes);
     Enumeration& search = all.start(grid(), options, job);
     // Until the job reports how many of them it resumes from.
@@ -244,44 +244,6 @@ std::string EnumeratePage::found_puzzle() const {
     const Enumeration* search = shown();
     if (search == nullptr || search->selected < 0) return {};
     return search->table.puzzle(search->table.row(static_cast<std::size_t>(search->selected)));
-}
-
-void EnumeratePage::job_planned(const JobItem& job, std::int64_t parts, std::string_view columns) {
-    if (!all.planned(job.id, parts, columns)) estimate.planned(job.id, ws_.host.now_seconds());
-}
-
-void EnumeratePage::job_resumed(const JobItem& job, std::int64_t parts_done) {
-    all.resumed(job.id, parts_done);
-}
-
-void EnumeratePage::job_rows(const JobItem& job, std::string_view rows) {
-    if (all.rows(job.id, rows) || sets.rows(job.id, rows)) return;
-    if (!number.rows(job.id, rows) && !taking.rows(job.id, rows)) estimate.rows(job.id, rows);
-}
-
-void EnumeratePage::job_problem(const JobItem& job, std::int64_t /*line*/, std::int64_t /*column*/,
-                                std::string_view sentence) {
-    if (all.problem(job.id, sentence) || sets.problem(job.id, sentence)) return;
-    if (!number.problem(job.id, sentence) && !taking.problem(job.id, sentence)) estimate.problem(job.id, sentence);
-}
-
-void EnumeratePage::job_workers(const JobItem& job) {
-    all.on_workers(job.id, job.workers);
-}
-
-bool EnumeratePage::job_not_kept(const JobItem& job, std::string_view sentence) {
-    return all.not_kept(job.id, sentence);
-}
-
-std::string EnumeratePage::job_ended(const JobItem& job, JobEnd end, std::string_view message) {
-    if (const Enumeration* done = all.ended(job.id, end, message)) return done->result();
-    if (sets.ended(job.id, end, message)) return sets.failure().empty() ? count_text(sets) : summary_of(sets);
-    if (taking.ended(job.id, end, message)) {
-        took_from_catalogue();
-    } else if (!number.ended(job.id, end, message)) {
-        estimate.ended(job.id, end, message, ws_.host.now_seconds());
-    }
-    return {};
 }
 
 // If it is another grid, this is one undo step.

@@ -46,7 +46,7 @@ class CellMarks {
 
 enum class EnumerateView : std::uint8_t { sets, puzzles, catalogue };
 
-class EnumeratePage final : public Page, public JobListener {
+class EnumeratePage final : public Page {
   public:
     // `selection`: of the board's cells, shared with the grid.
     EnumeratePage(Workspace& workspace, const Selection& selection) : Page{workspace}, selection_{selection} {}
@@ -88,10 +88,10 @@ class EnumeratePage final : public Page, public JobListener {
 
     // --- all grids ---
     void ask_number();
-    CatalogueQuestion number;  // of the grid
-    void take_numbered();      // the min-lex grid with the number in the field
-    void take_random_class();  // that of a random number
-    CatalogueQuestion taking;  // for a grid to replace this one
+    CatalogueQuestion number;                                     // of the grid
+    void take_numbered();                                         // the min-lex grid with the number in the field
+    void take_random_class();                                     // that of a random number
+    CatalogueQuestion taking{[this] { took_from_catalogue(); }};  // for a grid to replace this one
     void cancel_catalogue();
 
     void start();
@@ -145,14 +145,6 @@ class EnumeratePage final : public Page, public JobListener {
     void save_settings(saved::Json& settings) const override;
     void take_settings(const saved::Json& settings) override;
 
-    void job_planned(const JobItem& job, std::int64_t parts, std::string_view columns) override;
-    void job_resumed(const JobItem& job, std::int64_t parts_done) override;
-    void job_rows(const JobItem& job, std::string_view rows) override;
-    void job_problem(const JobItem& job, std::int64_t line, std::int64_t column, std::string_view sentence) override;
-    void job_workers(const JobItem& job) override;
-    bool job_not_kept(const JobItem& job, std::string_view sentence) override;
-    std::string job_ended(const JobItem& job, JobEnd end, std::string_view message) override;
-
     void refuse_grid(std::string sentence);
     void take_solution(const Grid9& puzzle_grid, const ParsedPuzzle& puzzle, std::string_view recognised);
     void start_sets(CallOptions options, std::string what);
@@ -160,7 +152,7 @@ class EnumeratePage final : public Page, public JobListener {
     std::string call_text(const CallOptions& options) const;
     std::optional<CallOptions> options_of(Field& clue_field, Field& limit_field, bool with_limit) const;
 
-    int start_catalogue(CallOptions options, std::string line);
+    void ask_catalogue(CatalogueQuestion& question, CallOptions options, std::string line);
     void take_from_catalogue(CallOptions options);
     void took_from_catalogue();
     void forget_number();

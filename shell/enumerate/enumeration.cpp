@@ -160,44 +160,48 @@ Enumeration* Enumerations::with_job(int job) {
     return const_cast<Enumeration*>(std::as_const(*this).with_job(job));
 }
 
-bool Enumerations::planned(int job, std::int64_t parts, std::string_view columns) {
-    Enumeration* one = with_job(job);
-    if (one == nullptr) return false;
+void Enumerations::job_planned(const JobItem& job, std::int64_t parts, std::string_view columns) {
+    Enumeration* one = with_job(job.id);
+    if (one == nullptr) return;
     one->parts = parts;
     one->table.set_columns(columns);
-    return true;
 }
 
-bool Enumerations::resumed(int job, std::int64_t parts_done) {
-    Enumeration* one = with_job(job);
-    if (one != nullptr) one->parts_before = one->parts_done = parts_done;
-    return one != nullptr;
+void Enumerations::job_resumed(const JobItem& job, std::int64_t parts_done) {
+    if (Enumeration* one = with_job(job.id)) one->parts_before = one->parts_done = parts_done;
 }
 
-bool Enumerations::rows(int job, std::string_view rows) {
-    Enumeration* one = with_job(job);
-    if (one != nullptr) one->take_rows(rows);
-    return one != nullptr;
+void Enumerations::job_rows(const JobItem& job, std::string_view rows) {
+    if (Enumeration* one = with_job(job.id)) one->take_rows(rows);
 }
 
-bool Enumerations::problem(int job, std::string_view sentence) {
-    Enumeration* one = with_job(job);
+void Enumerations::job_problem(const JobItem& job, std::int64_t /*line*/, std::int64_t /*column*/,
+                               std::string_view sentence) {
+    Enumeration* one = with_job(job.id);
     if (one != nullptr && one->failure.empty()) one->failure = std::string(sentence);
-    return one != nullptr;
 }
 
-bool Enumerations::on_workers(int job, const std::vector<WorkerState>& workers) {
-    Enumeration* one = with_job(job);
-    if (one == nullptr) return false;
+void Enumerations::job_workers(const JobItem& job) {
+    Enumeration* one = with_job(job.id);
+    if (one == nullptr) return;
     one->parts_done = one->parts_before;
-    for (const WorkerState& worker : workers) one->parts_done += worker.parts_done;
-    return true;
+    for (const WorkerState& worker : job.workers) one->parts_done += worker.parts_done;
 }
 
-bool Enumerations::not_kept(int job, std::string_view sentence) {
-    Enumeration* one = with_job(job);
+bool Enumerations::job_not_kept(const JobItem& job, std::string_view sentence) {
+    Enumeration* one = with_job(job.id);
     if (one != nullptr) one->not_kept = std::string(sentence);
     return one != nullptr;
+}
+
+std::string Enumerations::job_ended(const JobItem& job, JobEnd end, std::string_view message) {
+    Enumeration* one = with_job(job.id);
+    if (one == nullptr) return {};
+    one->running = false;
+    one->end = end;
+    if (end == JobEnd::finished && one->options.count("first") == 0) one->parts_done = one->parts;
+    if (end == JobEnd::failed) one->failure = std::string(message);
+    return one->result();
 }
 
 void Enumerations::agree_with(std::vector<KeptJob>& kept) {
@@ -208,16 +212,6 @@ void Enumerations::agree_with(std::vector<KeptJob>& kept) {
             job.rows = std::max(one.found(), job.rows);
         }
     }
-}
-
-Enumeration* Enumerations::ended(int job, JobEnd end, std::string_view message) {
-    Enumeration* one = with_job(job);
-    if (one == nullptr) return nullptr;
-    one->running = false;
-    one->end = end;
-    if (end == JobEnd::finished && one->options.count("first") == 0) one->parts_done = one->parts;
-    if (end == JobEnd::failed) one->failure = std::string(message);
-    return one;
 }
 
 }  // namespace rookery::shell

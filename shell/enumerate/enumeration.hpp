@@ -12,7 +12,7 @@
 
 #include "board/cell_set.hpp"
 #include "board/grid.hpp"
-#include "shell/jobs/host.hpp"
+#include "shell/jobs/jobs.hpp"
 #include "shell/table/table.hpp"
 
 namespace rookery::shell {
@@ -62,7 +62,7 @@ struct Enumeration {
     std::string fewest_result() const;
 };
 
-class Enumerations {
+class Enumerations final : public JobListener {
   public:
     // The latest for that grid, or null.
     Enumeration* of(const Grid9& grid);
@@ -72,20 +72,20 @@ class Enumerations {
     Enumeration& start(const Grid9& grid, CallOptions options, int job);
     void drop(const Grid9& grid);  // unless it runs
 
-    // Events of the jobs; each returns whether the job is one of theirs.
-    bool planned(int job, std::int64_t parts, std::string_view columns);
-    bool resumed(int job, std::int64_t parts_done);
-    bool rows(int job, std::string_view rows);
-    bool problem(int job, std::string_view sentence);
-    bool on_workers(int job, const std::vector<WorkerState>& workers);
-    bool not_kept(int job, std::string_view sentence);
     // Reconciles kept searches with the ones here that do not run: the last parts may have been stored after the end,
     // and only the search has rows of an unfinished part.
     void agree_with(std::vector<KeptJob>& kept);
-    const std::list<Enumeration>& list() const { return all_; }         // latest last
-    Enumeration* ended(int job, JobEnd end, std::string_view message);  // null: unknown job
+    const std::list<Enumeration>& list() const { return all_; }  // latest last
 
   private:
+    void job_planned(const JobItem& job, std::int64_t parts, std::string_view columns) override;
+    void job_resumed(const JobItem& job, std::int64_t parts_done) override;
+    void job_rows(const JobItem& job, std::string_view rows) override;
+    void job_problem(const JobItem& job, std::int64_t line, std::int64_t column, std::string_view sentence) override;
+    void job_workers(const JobItem& job) override;
+    bool job_not_kept(const JobItem& job, std::string_view sentence) override;
+    std::string job_ended(const JobItem& job, JobEnd end, std::string_view message) override;
+
     static constexpr std::size_t kMax = 8;  // number of searches kept
     Enumeration* with_job(int job);
     // Latest last. A list, so that each has its own address: in a vector, another one could move there, and using a

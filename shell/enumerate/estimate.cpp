@@ -62,39 +62,30 @@ std::string about_time(double seconds, double low, double high) {
     return fill(unit->pattern, {in_unit(seconds), in_unit(low), in_unit(high)});
 }
 
-void Estimate::start(int job, std::string about, double now) {
+void Estimate::start(int job, std::string about) {
     clear();
-    job_ = job;
+    await(job);
     about_ = std::move(about);
-    began_ = now;
 }
 
-// The time for reading the call and preparing does not scale with the sample, so the clock starts here.
-bool Estimate::planned(int job, double now) {
-    if (job == 0 || job != job_) return false;
-    began_ = now;
-    return true;
+// The time for reading the call and preparing does not scale with the sample.
+void Estimate::take_plan(const JobItem& job, std::string_view /*columns*/) {
+    seconds_before_ = job.seconds;
 }
 
-bool Estimate::rows(int job, std::string_view rows) {
-    if (job == 0 || job != job_) return false;
+void Estimate::take_rows(std::string_view rows) {
     row_ = read_estimate_row(first_line_of(rows));
-    return true;
 }
 
-bool Estimate::problem(int job, std::string_view sentence) {
-    if (job == 0 || job != job_) return false;
+void Estimate::take_problem(std::string_view sentence) {
     if (failure_.empty()) failure_ = std::string(sentence);
-    return true;
 }
 
-bool Estimate::ended(int job, JobEnd end, std::string_view message, double now) {
-    if (job == 0 || job != job_) return false;
-    job_ = 0;
-    seconds_ = std::max(1e-3, now - began_);
+std::string Estimate::take_end(const JobItem& job, JobEnd end, std::string_view message) {
+    seconds_ = std::max(1e-3, job.seconds - seconds_before_);
     if (end == JobEnd::failed) failure_ = std::string(message);
     if (end == JobEnd::cancelled) about_.clear();
-    return true;
+    return {};
 }
 
 std::string Estimate::text(int workers) const {

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "shell/jobs/host.hpp"
+#include "shell/jobs/single_job.hpp"
 
 namespace rookery::shell {
 
@@ -25,30 +25,27 @@ std::optional<EstimateRow> read_estimate_row(std::string_view row);
 // "about 2.1 s (1.6 to 2.9)", in the unit that suits the middle value.
 std::string about_time(double seconds, double low, double high);
 
-class Estimate {
+class Estimate final : public SingleJob {
   public:
     // `about`: the call that it is for, in any comparable form.
-    void start(int job, std::string about, double now);
+    void start(int job, std::string about);
     void clear() { *this = Estimate{}; }
-    int job() const { return job_; }  // 0: none
     bool is_about(std::string_view call) const { return !about_.empty() && about_ == call; }
     bool is_known() const { return row_.has_value() && seconds_ > 0; }
     const std::string& failure() const { return failure_; }
-
-    // Events of the job; each returns whether the job is this one.
-    bool planned(int job, double now);
-    bool rows(int job, std::string_view rows);
-    bool problem(int job, std::string_view sentence);
-    bool ended(int job, JobEnd end, std::string_view message, double now);
 
     // A sentence for that many workers; empty while unknown.
     std::string text(int workers) const;
 
   private:
-    int job_ = 0;
+    void take_plan(const JobItem& job, std::string_view columns) override;
+    void take_rows(std::string_view rows) override;
+    void take_problem(std::string_view sentence) override;
+    std::string take_end(const JobItem& job, JobEnd end, std::string_view message) override;
+
     std::string about_;
-    double began_ = 0;
-    double seconds_ = 0;  // for the sample
+    double seconds_before_ = 0;  // until the job was planned
+    double seconds_ = 0;         // for the sample
     std::optional<EstimateRow> row_;
     std::string failure_;
 };

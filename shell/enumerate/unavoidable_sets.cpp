@@ -128,9 +128,9 @@ void UnavoidableSets::take_row(std::string_view row, std::vector<CellSet>* to) {
     sets_.push_back(unavoidable_set(grid_, cells));
 }
 
-bool UnavoidableSets::rows(int job, std::string_view rows) {
-    const bool of_clique = job != 0 && job == clique_job_;
-    if (!of_clique && (job == 0 || job != job_)) return false;
+void UnavoidableSets::job_rows(const JobItem& job, std::string_view rows) {
+    const bool of_clique = job.id == clique_job_;
+    if (!of_clique && job.id != job_) return;
     if (!of_clique && fresh_) {
         fresh_ = false;
         what_ = coming_;
@@ -140,23 +140,27 @@ bool UnavoidableSets::rows(int job, std::string_view rows) {
         show_all();
     }
     while (!rows.empty()) take_row(next_part(rows, '\n'), of_clique ? &clique_ : nullptr);
-    return true;
 }
 
-bool UnavoidableSets::problem(int job, std::string_view sentence) {
-    if (job == 0 || job != job_) return job != 0 && job == clique_job_;
-    if (remark_.empty()) remark_ = std::string(sentence);
-    return true;
+void UnavoidableSets::job_problem(const JobItem& job, std::int64_t /*line*/, std::int64_t /*column*/,
+                                  std::string_view sentence) {
+    if (job.id == job_ && remark_.empty()) remark_ = std::string(sentence);
 }
 
-bool UnavoidableSets::ended(int job, JobEnd end, std::string_view message) {
-    if (job != 0 && job == clique_job_) {
+std::string UnavoidableSets::job_ended(const JobItem& job, JobEnd end, std::string_view message) {
+    if (job.id == clique_job_) {
         clique_job_ = 0;
         clique_known_ = end == JobEnd::finished && !clique_.empty();
-        return true;
+    } else if (job.id == job_) {
+        job_ = 0;
+        end_list(end, message);
+    } else {
+        return {};
     }
-    if (job == 0 || job != job_) return false;
-    job_ = 0;
+    return failure_.empty() ? count_text(*this) : summary_of(*this);
+}
+
+void UnavoidableSets::end_list(JobEnd end, std::string_view message) {
     stopped_ = end == JobEnd::cancelled;
     if (end == JobEnd::failed) failure_ = std::string(message);
     if (fresh_ && end == JobEnd::finished) failure_ = std::exchange(remark_, {});
@@ -167,7 +171,6 @@ bool UnavoidableSets::ended(int job, JobEnd end, std::string_view message) {
         choose(-1);
     }
     fresh_ = false;
-    return true;
 }
 
 void UnavoidableSets::show_all() {

@@ -16,7 +16,7 @@
 #include "board/grid.hpp"
 #include "shell/enumerate/enumerate_controls.hpp"
 #include "shell/jobs/controls.hpp"
-#include "shell/jobs/host.hpp"
+#include "shell/jobs/jobs.hpp"
 #include "unavoidable/small_sets.hpp"
 
 namespace rookery::shell {
@@ -43,7 +43,7 @@ struct UnavoidableSet {
 UnavoidableSet unavoidable_set(const Grid9& grid, const CellSet& cells);
 std::string letter_of_set(int index);  // of disjoint sets: "A", "B" ... "Z", "AA"
 
-class UnavoidableSets {
+class UnavoidableSets final : public JobListener {
   public:
     // --- the search ---
     SetMethod method = SetMethod::small;
@@ -70,11 +70,6 @@ class UnavoidableSets {
     const std::vector<CellSet>& clique() const { return clique_; }
     bool clique_known() const { return clique_known_; }
 
-    // Events of the jobs; each returns whether the job is one of these two.
-    bool rows(int job, std::string_view rows);
-    bool problem(int job, std::string_view sentence);
-    bool ended(int job, JobEnd end, std::string_view message);
-
     // --- filters ---
     int size_wanted = 0;  // 0: any
     DigitSet digits_wanted = 0;
@@ -98,6 +93,10 @@ class UnavoidableSets {
     std::string as_tsv(int cell) const;    // with their columns
 
   private:
+    void job_rows(const JobItem& job, std::string_view rows) override;
+    void job_problem(const JobItem& job, std::int64_t line, std::int64_t column, std::string_view sentence) override;
+    std::string job_ended(const JobItem& job, JobEnd end, std::string_view message) override;
+    void end_list(JobEnd end, std::string_view message);
     bool passes(const UnavoidableSet& set, int cell, bool any_size) const;
     void take_row(std::string_view row, std::vector<CellSet>* to);
 

@@ -8,6 +8,7 @@
 #include "exact/strategies.hpp"
 #include "shell/board/patterns.hpp"
 #include "shell/words/phrasing.hpp"
+#include "shell/words/row_lines.hpp"
 #include "shell/words/strings.hpp"
 
 namespace rookery::shell {
@@ -15,6 +16,12 @@ namespace {
 
 std::string clue_cells_text(CellSet pattern) {
     return counted(pattern.size(), words::kClueCellOne, words::kClueCellMany);
+}
+
+// Clues settle a question, and so does a proof; an unsuccessful search does not.
+bool says_more(const ExactAnswer& row, const std::optional<ExactAnswer>& before) {
+    if (!before || before->feasibility == Answer::undecided) return true;
+    return row.feasibility == Answer::clues;
 }
 
 }  // namespace
@@ -95,12 +102,22 @@ void ExactPage::job_planned(const JobItem& job, std::int64_t /*parts*/, std::str
 }
 
 void ExactPage::job_rows(const JobItem& job, std::string_view rows) {
-    add_rows(job.id, rows);
+    if (job.id == small.job) return for_each_row(rows, [&](std::string_view row) { small.take_row(row); });
+    if (job.id != job_) return;
+    for_each_row(rows, [&](std::string_view row) {
+        if (seeks_fewest_) {
+            const auto record = read_fewest_row(row, asked_.strategies);
+            fewest_said_ = fewest_row_text(row);
+            if (record && fewest.put(*record)) found_fewer_ = true;
+        } else if (auto answer = read_exact_row(row, asked_); answer && says_more(*answer, found_)) {
+            found_ = std::move(answer);
+        }
+    });
 }
 
 void ExactPage::job_problem(const JobItem& job, std::int64_t /*line*/, std::int64_t /*column*/,
                             std::string_view sentence) {
-    problem(job.id, sentence);
+    if (job.id == job_) problem_ = sentence;
 }
 
 void ExactPage::job_progressed(const JobItem& /*job*/) {
@@ -112,7 +129,19 @@ void ExactPage::job_reported(const JobItem& /*job*/, std::string_view /*activity
 }
 
 std::string ExactPage::job_ended(const JobItem& job, JobEnd end, std::string_view message) {
-    return ended(job, end, message).value_or("");
+    if (job.id == small.job) {
+        small.running = false;
+        if (end == JobEnd::failed) small.reason = message;
+        return small.text();
+    }
+    if (job.id != job_) return {};
+    running_ = false;
+    unseen_ = true;
+    if (end == JobEnd::failed) {
+        failure_ = fill(words::kDecideFailed, {message});
+        return failure_;
+    }
+    return seeks_fewest_ ? end_of_fewest() : end_of_answer(job, end);
 }
 
 bool ExactPage::asked_elsewhere() const {

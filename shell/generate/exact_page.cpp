@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "shell/words/phrasing.hpp"
-#include "shell/words/row_lines.hpp"
 #include "shell/words/strings.hpp"
 
 namespace rookery::shell {
@@ -61,12 +60,6 @@ namespace {
 
 constexpr std::size_t kMaxAnswers = 200;
 
-// Clues settle a question, and so does a proof; an unsuccessful search does not.
-bool says_more(const ExactAnswer& row, const std::optional<ExactAnswer>& before) {
-    if (!before || before->feasibility == Answer::undecided) return true;
-    return row.feasibility == Answer::clues;
-}
-
 }  // namespace
 
 std::string parts_done(const JobItem& job) {
@@ -117,46 +110,6 @@ void ExactPage::start_fewest(int job, const Limits& limits) {
 const ExactPage::Asked* ExactPage::asked_by(int job) const {
     const auto found = asked_by_.find(job);
     return found == asked_by_.end() ? nullptr : &found->second;
-}
-
-bool ExactPage::add_rows(int job, std::string_view rows) {
-    if (job != 0 && job == small.job) {
-        for_each_row(rows, [&](std::string_view row) { small.take_row(row); });
-        return true;
-    }
-    if (job == 0 || job != job_) return false;
-    for_each_row(rows, [&](std::string_view row) {
-        if (seeks_fewest_) {
-            const auto record = read_fewest_row(row, asked_.strategies);
-            fewest_said_ = fewest_row_text(row);
-            if (record && fewest.put(*record)) found_fewer_ = true;
-        } else if (auto answer = read_exact_row(row, asked_); answer && says_more(*answer, found_)) {
-            found_ = std::move(answer);
-        }
-    });
-    return true;
-}
-
-bool ExactPage::problem(int job, std::string_view sentence) {
-    if (job == 0 || job != job_) return false;
-    problem_ = sentence;
-    return true;
-}
-
-std::optional<std::string> ExactPage::ended(const JobItem& job, JobEnd end, std::string_view message) {
-    if (job.id == small.job) {
-        small.running = false;
-        if (end == JobEnd::failed) small.reason = message;
-        return small.text();
-    }
-    if (job.id != job_) return std::nullopt;
-    running_ = false;
-    unseen_ = true;
-    if (end == JobEnd::failed) {
-        failure_ = fill(words::kDecideFailed, {message});
-        return failure_;
-    }
-    return seeks_fewest_ ? end_of_fewest() : end_of_answer(job, end);
 }
 
 std::string ExactPage::end_of_answer(const JobItem& job, JobEnd end) {

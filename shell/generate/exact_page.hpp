@@ -74,10 +74,6 @@ class ExactPage final : public JobListener {
     std::string progress_text(const JobItem& job) const;
     void start(int job, const ExactQuestion& asked, const Limits& limits);
     void start_fewest(int job, const Limits& limits);
-    bool add_rows(int job, std::string_view rows);  // returns whether the job belongs here
-    bool problem(int job, std::string_view sentence);
-    // The outcome in a sentence; nullopt: another page's job.
-    std::optional<std::string> ended(const JobItem& job, JobEnd end, std::string_view message);
     int job() const { return job_; }  // the last one; 0: none so far
     bool running() const { return running_; }
     bool seeks_fewest() const { return seeks_fewest_; }

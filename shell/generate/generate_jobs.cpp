@@ -87,7 +87,7 @@ void GeneratePage::update_feasibility() {
     if (!asks_of_pattern() || feasibility.job() != 0 || feasibility.is_about(cells)) return;
     if (!impossible_by_lines(cells).empty()) return;
     const int job =
-        ws_.jobs.start(*this, JobKind::analysis, std::string(words::kFeasibility), "pattern", {}, mask_of(cells));
+        ws_.jobs.start(feasibility, JobKind::analysis, std::string(words::kFeasibility), "pattern", {}, mask_of(cells));
     feasibility.start(job, cells);
 }
 
@@ -100,18 +100,16 @@ void GeneratePage::apply_changes(bool in_sight) {
 void GeneratePage::test_levels() {
     if (levels.job() != 0) return;
     const EaseWeight weight = settings.weight;
-    const int job = ws_.jobs.start(*this, JobKind::analysis, std::string(words::kLevelTest), "levels",
+    const int job = ws_.jobs.start(levels, JobKind::analysis, std::string(words::kLevelTest), "levels",
                                    {{"table", ""}, {"weight", std::string(name_of(weight))}}, {});
     levels.start(job, weight);
 }
 
 void GeneratePage::job_planned(const JobItem& job, std::int64_t /*parts*/, std::string_view columns) {
-    if (levels.planned(job.id, columns)) return;
     if (GenerateResults* found = results_of(job.id)) found->planned(job.id, columns);
 }
 
 void GeneratePage::job_rows(const JobItem& job, std::string_view rows) {
-    if (levels.add_rows(job.id, rows) || feasibility.add_rows(job.id, rows)) return;
     GenerateResults* found = results_of(job.id);
     if (found == nullptr) return;
     found->rows(job.id, rows);
@@ -123,8 +121,6 @@ void GeneratePage::job_progressed(const JobItem& /*job*/) {
 }
 
 std::string GeneratePage::job_ended(const JobItem& job, JobEnd end, std::string_view message) {
-    levels.ended(job.id, end, message);
-    feasibility.ended(job.id);
     GenerateResults* found = results_of(job.id);
     if (found == nullptr) return {};
     found->ended(job.id, end, message, job.odds);

@@ -23,23 +23,19 @@ std::span<const LevelRow> LevelTable::rows(EaseWeight weight) const {
 }
 
 void LevelTable::start(int job, EaseWeight weight) {
-    job_ = job;
+    await(job);
     weight_ = weight;
     columns_.clear();
     rows_.clear();
     failure_.clear();
 }
 
-bool LevelTable::planned(int job, std::string_view columns) {
-    if (job == 0 || job != job_) return false;
+void LevelTable::take_plan(const JobItem& /*job*/, std::string_view columns) {
     columns_ = fields_of(columns);
-    return true;
 }
 
-bool LevelTable::add_rows(int job, std::string_view rows) {
-    if (job == 0 || job != job_) return false;
+void LevelTable::take_rows(std::string_view rows) {
     for_each_row(rows, [&](std::string_view row) { add_row(row); });
-    return true;
 }
 
 void LevelTable::add_row(std::string_view text) {
@@ -56,11 +52,9 @@ void LevelTable::add_row(std::string_view text) {
     rows_.push_back(std::move(row));
 }
 
-bool LevelTable::ended(int job, JobEnd end, std::string_view message) {
-    if (job == 0 || job != job_) return false;
-    job_ = 0;
+std::string LevelTable::take_end(const JobItem& /*job*/, JobEnd end, std::string_view message) {
     if (end == JobEnd::failed) failure_ = std::string(message);
-    return true;
+    return {};
 }
 
 }  // namespace rookery::shell

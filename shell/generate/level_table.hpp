@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "rate/ease.hpp"
-#include "shell/jobs/host.hpp"
+#include "shell/jobs/single_job.hpp"
 
 namespace rookery::shell {
 
@@ -19,22 +19,19 @@ struct LevelRow {
     double deviation = 0;  // standard
 };
 
-class LevelTable {
+class LevelTable final : public SingleJob {
   public:
     void start(int job, EaseWeight weight);
-    bool planned(int job, std::string_view columns);  // each returns whether the job belongs here
-    bool add_rows(int job, std::string_view rows);
-    bool ended(int job, JobEnd end, std::string_view message);
-
-    int job() const { return job_; }  // 0: none
     // For these weights; empty if the test used others, or has not run.
     std::span<const LevelRow> rows(EaseWeight weight) const;
     const std::string& failure() const { return failure_; }
 
   private:
+    void take_plan(const JobItem& job, std::string_view columns) override;
+    void take_rows(std::string_view rows) override;
+    std::string take_end(const JobItem& job, JobEnd end, std::string_view message) override;
     void add_row(std::string_view text);
 
-    int job_ = 0;
     std::vector<std::string> columns_;
     std::vector<LevelRow> rows_;
     EaseWeight weight_ = EaseWeight::exponential;

@@ -14,25 +14,19 @@ constexpr std::size_t kReason = 5;
 }  // namespace
 
 void PatternFeasibility::start(int job, CellSet pattern) {
-    job_ = job;
+    await(job);
     asked_ = true;
     pattern_ = pattern;
     word_.clear();
     reason_.clear();
 }
 
-bool PatternFeasibility::add_rows(int job, std::string_view rows) {
-    if (job == 0 || job != job_) return false;
+void PatternFeasibility::take_rows(std::string_view rows) {
     const std::vector<std::string> fields = fields_of(rows);
     if (fields.size() > kReason) {
         word_ = fields[kWord];
         reason_ = fields[kReason];
     }
-    return true;
-}
-
-void PatternFeasibility::ended(int job) {
-    if (job == job_) job_ = 0;
 }
 
 std::string_view PatternFeasibility::reason_if(std::string_view word, CellSet pattern) const {

@@ -6,17 +6,14 @@
 #include <string_view>
 
 #include "board/cell_set.hpp"
+#include "shell/jobs/single_job.hpp"
 
 namespace rookery::shell {
 
-class PatternFeasibility {
+class PatternFeasibility final : public SingleJob {
   public:
     // Sets the job for `pattern`.
     void start(int job, CellSet pattern);
-    bool add_rows(int job, std::string_view rows);  // returns whether the job belongs here
-    void ended(int job);
-
-    int job() const { return job_; }  // 0: none
     bool is_about(CellSet pattern) const { return asked_ && pattern == pattern_; }
     // Why no puzzle has these clue cells, in a sentence; empty if no reason is known.
     std::string_view impossible(CellSet pattern) const;
@@ -24,9 +21,10 @@ class PatternFeasibility {
     std::string_view open(CellSet pattern) const;
 
   private:
+    void take_rows(std::string_view rows) override;
+    std::string take_end(const JobItem& /*job*/, JobEnd /*end*/, std::string_view /*message*/) override { return {}; }
     std::string_view reason_if(std::string_view word, CellSet pattern) const;
 
-    int job_ = 0;
     bool asked_ = false;
     CellSet pattern_;
     std::string word_;  // "possible", "impossible", "open"; empty: unknown yet

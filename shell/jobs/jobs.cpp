@@ -110,6 +110,7 @@ void Jobs::job_planned(int id, std::int64_t parts, std::int64_t items, std::stri
     if (job == nullptr) return;
     job->total = items;
     job->planned = true;
+    update_clock(*job);
     if (std::erase(replays_, id) > 0) cancel(id);
     notify(id, [&](JobListener& listener, const JobItem& known) { listener.job_planned(known, parts, columns); });
 }

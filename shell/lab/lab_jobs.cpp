@@ -93,7 +93,7 @@ void LabPage::run() {
         own.insert(options->begin(), options->end());
         const std::string input = input_of(asked, own);
         const std::string name = name_of(entry);
-        runs.add(name, ws_.jobs.start(*this, JobKind::lab, name, "classic", std::move(own), input));
+        runs.add(name, ws_.jobs.start(runs, JobKind::lab, name, "classic", std::move(own), input));
     }
     fold_all();
     unfolded = -1;
@@ -141,7 +141,7 @@ void LabPage::start_race() {
         own.insert(options->options.begin(), options->options.end());
         const std::string name = name_of(entry);
         const int job =
-            ws_.jobs.start(*this, JobKind::lab, fill(words::kLabRaceJob, {name}), "classic", std::move(own), input);
+            ws_.jobs.start(race, JobKind::lab, fill(words::kLabRaceJob, {name}), "classic", std::move(own), input);
         race.add(name, job);
     }
     fold_all();
@@ -170,24 +170,18 @@ void LabPage::job_planned(const JobItem& job, std::int64_t /*parts*/, std::strin
 
 void LabPage::job_rows(const JobItem& job, std::string_view rows) {
     if (take_tool_rows(job, rows)) return;
-    if (runs.rows(job.id, rows) || race.rows(job.id, rows) || job.id != dimacs_job_) return;
+    if (job.id != dimacs_job_) return;
     dimacs_text_ += rows;
     dimacs_text_ += '\n';
 }
 
 void LabPage::job_problem(const JobItem& job, std::int64_t line, std::int64_t column, std::string_view sentence) {
     if (take_tool_problem(job.id, line, column, sentence)) return;
-    if (runs.problem(job.id, sentence) || race.problem(job.id, line, sentence)) return;
     if (job.id == dimacs_job_) problem = fill(words::kLabDimacsFailed, {sentence});
 }
 
 void LabPage::job_reported(const JobItem& job, std::string_view activity) {
     ws_.jobs.reword_activity(job.id, with_thin_spaces(activity));
-    if (!runs.on_progress(job.id, activity, ws_.host.now_seconds())) race.on_progress(job, ws_.jobs.seconds_of(job));
-}
-
-void LabPage::job_took(const JobItem& job, double seconds) {
-    if (!runs.took(job.id, seconds)) race.took(job.id, seconds);
 }
 
 std::string LabPage::job_ended(const JobItem& job, JobEnd end, std::string_view message) {
@@ -195,19 +189,7 @@ std::string LabPage::job_ended(const JobItem& job, JobEnd end, std::string_view 
         end_dimacs(end, message);
         return {};
     }
-    if (end_tool(job, end, message)) return tools.said;
-    race.on_progress(job, job.seconds);
-    if (const LabRun* run = runs.ended(job, end, message, ws_.host.now_seconds())) {
-        const auto done = std::count_if(runs.runs.begin(), runs.runs.end(),
-                                        [](const LabRun& one) { return one.state == LabRun::State::done; });
-        if (runs.running() == 0 && done > 0) ws_.notice.say(counted(done, words::kLabDoneOne, words::kLabDoneMany));
-        return outcome_of(*run);
-    }
-    if (const Racer* racer = race.ended(job.id, end, message)) {
-        if (race.running() == 0) ws_.notice.say(race.result());
-        return fill(words::kLabRaceResult, {thousands(racer->done), thousands(race.puzzles), thousands(racer->solved)});
-    }
-    return {};
+    return end_tool(job, end, message) ? tools.said : std::string();
 }
 
 void LabPage::end_dimacs(JobEnd end, std::string_view message) {

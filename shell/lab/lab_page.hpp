@@ -78,7 +78,7 @@ class LabPage final : public Page, public JobListener {
     void run();           // the ticked methods, one job each
     void start_race();    // likewise
     void cancel_shown();  // all jobs of the current view
-    LabRuns runs;
+    LabRuns runs{ws_};
     bool is_about_puzzle() const { return runs.puzzle == puzzle(); }  // false: about an earlier one
     LabDetail detail = LabDetail::counters;
     int table = 0;  // of the selected run's trace
@@ -92,7 +92,7 @@ class LabPage final : public Page, public JobListener {
     RaceList pasted;                        // pasted for the race; empty: use the list of the mode "List"
     std::optional<RaceList> pasted_before;  // the one that it replaced, while it can be restored
     bool problems_open = false;
-    LabRace race;
+    LabRace race{ws_};
 
     // --- the view "Tools" ---
     LabTools tools;
@@ -134,9 +134,8 @@ class LabPage final : public Page, public JobListener {
     void job_rows(const JobItem& job, std::string_view rows) override;
     void job_problem(const JobItem& job, std::int64_t line, std::int64_t column, std::string_view sentence) override;
     void job_reported(const JobItem& job, std::string_view activity) override;
-    void job_took(const JobItem& job, double seconds) override;
     std::string job_ended(const JobItem& job, JobEnd end, std::string_view message) override;
-    bool job_is_notable(const JobItem& /*job*/) const override { return false; }  // the Lab reports their end together
+    bool job_is_notable(const JobItem& /*job*/) const override { return false; }  // the views show it
 
     void say_nothing_ticked();
     void end_dimacs(JobEnd end, std::string_view message);

@@ -68,43 +68,43 @@ Racer* LabRace::with_job(int job) {
     return job == 0 || found == racers.end() ? nullptr : &*found;
 }
 
-bool LabRace::rows(int job, std::string_view rows) {
-    Racer* racer = with_job(job);
-    if (racer == nullptr) return false;
+void LabRace::job_rows(const JobItem& job, std::string_view rows) {
+    Racer* racer = with_job(job.id);
+    if (racer == nullptr) return;
     for_each_row(rows, [&](std::string_view row) {
         if (const auto result = read_lab_row(row)) count(*racer, *result);
     });
-    return true;
 }
 
-bool LabRace::problem(int job, std::int64_t line, std::string_view sentence) {
-    Racer* racer = with_job(job);
-    if (racer == nullptr) return false;
-    if (racer->problem.empty()) racer->problem = fill(words::kLabResult, {thousands(line), sentence});
-    return true;
+void LabRace::job_problem(const JobItem& job, std::int64_t line, std::int64_t /*column*/, std::string_view sentence) {
+    Racer* racer = with_job(job.id);
+    if (racer != nullptr && racer->problem.empty()) {
+        racer->problem = fill(words::kLabResult, {thousands(line), sentence});
+    }
 }
 
-bool LabRace::took(int job, double seconds) {
-    Racer* racer = with_job(job);
-    if (racer == nullptr) return false;
+void LabRace::job_reported(const JobItem& job, std::string_view activity) {
+    ws_.jobs.reword_activity(job.id, with_thin_spaces(activity));
+    Racer* racer = with_job(job.id);
+    if (racer != nullptr && racer->running && !racer->timed) racer->seconds = ws_.jobs.seconds_of(job);
+}
+
+void LabRace::job_took(const JobItem& job, double seconds) {
+    Racer* racer = with_job(job.id);
+    if (racer == nullptr) return;
     racer->seconds = seconds;
     racer->timed = true;
-    return true;
 }
 
-bool LabRace::on_progress(const JobItem& job, double seconds) {
+std::string LabRace::job_ended(const JobItem& job, JobEnd end, std::string_view message) {
     Racer* racer = with_job(job.id);
-    if (racer != nullptr && racer->running && !racer->timed) racer->seconds = seconds;
-    return racer != nullptr;
-}
-
-Racer* LabRace::ended(int job, JobEnd end, std::string_view message) {
-    Racer* racer = with_job(job);
-    if (racer == nullptr) return nullptr;
+    if (racer == nullptr) return {};
     racer->running = false;
     racer->end = end;
+    if (!racer->timed) racer->seconds = job.seconds;
     if (end == JobEnd::failed && racer->problem.empty()) racer->problem = message;
-    return racer;
+    if (running() == 0) ws_.notice.say(result());
+    return fill(words::kLabRaceResult, {thousands(racer->done), thousands(puzzles), thousands(racer->solved)});
 }
 
 std::string outcome_of(const Racer& racer) {

@@ -7,8 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "shell/jobs/host.hpp"
-#include "shell/jobs/jobs.hpp"
+#include "shell/jobs/page_workspace.hpp"
 #include "shell/table/line_problem.hpp"
 
 namespace rookery::shell {
@@ -42,8 +41,10 @@ struct Racer {
     double rate() const { return seconds > 0 ? static_cast<double>(done) / seconds : 0; }
 };
 
-class LabRace {
+class LabRace final : public JobListener {
   public:
+    explicit LabRace(Workspace& workspace) : ws_{workspace} {}
+
     std::string title;  // of the list: "Pasted list: 100 puzzles"
     std::int64_t puzzles = 0;
     std::vector<Racer> racers;
@@ -53,20 +54,21 @@ class LabRace {
     void start(std::string title, std::int64_t puzzles);  // forgets the previous race
     void add(std::string name, int job);
 
-    // Events of the jobs; each returns whether the job is one of these.
-    bool rows(int job, std::string_view rows);
-    bool problem(int job, std::int64_t line, std::string_view sentence);
-    bool took(int job, double seconds);
-    bool on_progress(const JobItem& job, double seconds);         // the job has progressed
-    Racer* ended(int job, JobEnd end, std::string_view message);  // null: none of these
-
     std::string as_tsv() const;
     // The method that solved the most puzzles, and of those the fastest; null while none has solved any.
     const Racer* winner() const;
     std::string result() const;  // once all have ended
 
   private:
+    void job_rows(const JobItem& job, std::string_view rows) override;
+    void job_problem(const JobItem& job, std::int64_t line, std::int64_t column, std::string_view sentence) override;
+    void job_reported(const JobItem& job, std::string_view activity) override;
+    void job_took(const JobItem& job, double seconds) override;
+    std::string job_ended(const JobItem& job, JobEnd end, std::string_view message) override;
+    bool job_is_notable(const JobItem& /*job*/) const override { return false; }  // their end is reported together
     Racer* with_job(int job);
+
+    Workspace& ws_;
 };
 
 // "63 solved, 2 given up"

@@ -53,45 +53,47 @@ LabRun* LabRuns::with_job(int job) {
     return job == 0 || found == runs.end() ? nullptr : &*found;
 }
 
-bool LabRuns::rows(int job, std::string_view rows) {
-    LabRun* run = with_job(job);
-    if (run == nullptr) return false;
+void LabRuns::job_rows(const JobItem& job, std::string_view rows) {
+    LabRun* run = with_job(job.id);
+    if (run == nullptr) return;
     if (auto result = read_lab_row(rows.substr(0, rows.find('\n')))) run->result = std::move(result);
-    return true;
 }
 
-bool LabRuns::problem(int job, std::string_view sentence) {
-    LabRun* run = with_job(job);
+void LabRuns::job_problem(const JobItem& job, std::int64_t /*line*/, std::int64_t /*column*/,
+                          std::string_view sentence) {
+    LabRun* run = with_job(job.id);
     if (run != nullptr && run->problem.empty()) run->problem = sentence;
-    return run != nullptr;
 }
 
-bool LabRuns::on_progress(int job, std::string_view activity, double now) {
-    LabRun* run = with_job(job);
-    if (run == nullptr) return false;
-    if (activity.empty() || !run->is_running()) return true;
-    if (run->first_report_at < 0) run->first_report_at = now;
+void LabRuns::job_reported(const JobItem& job, std::string_view activity) {
+    const std::string shown = with_thin_spaces(activity);
+    ws_.jobs.reword_activity(job.id, shown);
+    LabRun* run = with_job(job.id);
+    if (run == nullptr || activity.empty() || !run->is_running()) return;
+    if (run->first_report_at < 0) run->first_report_at = ws_.host.now_seconds();
     run->state = LabRun::State::working;
-    run->activity = with_thin_spaces(activity);
-    return true;
+    run->activity = shown;
 }
 
-bool LabRuns::took(int job, double seconds) {
-    LabRun* run = with_job(job);
-    if (run != nullptr) run->seconds = seconds;
-    return run != nullptr;
+void LabRuns::job_took(const JobItem& job, double seconds) {
+    if (LabRun* run = with_job(job.id)) run->seconds = seconds;
 }
 
 // If the worker reports no time, uses the time since its first report.
-LabRun* LabRuns::ended(const JobItem& job, JobEnd end, std::string_view message, double now) {
+std::string LabRuns::job_ended(const JobItem& job, JobEnd end, std::string_view message) {
     LabRun* run = with_job(job.id);
-    if (run == nullptr) return nullptr;
-    if (run->seconds <= 0) run->seconds = run->first_report_at >= 0 ? now - run->first_report_at : job.seconds;
+    if (run == nullptr) return {};
+    if (run->seconds <= 0) {
+        run->seconds = run->first_report_at >= 0 ? ws_.host.now_seconds() - run->first_report_at : job.seconds;
+    }
     run->state = end == JobEnd::cancelled ? LabRun::State::cancelled
                  : run->result            ? LabRun::State::done
                                           : LabRun::State::failed;
     if (end == JobEnd::failed && run->problem.empty()) run->problem = message;
-    return run;
+    const auto done =
+        std::count_if(runs.begin(), runs.end(), [](const LabRun& one) { return one.state == LabRun::State::done; });
+    if (running() == 0 && done > 0) ws_.notice.say(counted(done, words::kLabDoneOne, words::kLabDoneMany));
+    return outcome_of(*run);
 }
 
 double LabRuns::seconds_of(const LabRun& run, double now) const {

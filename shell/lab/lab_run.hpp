@@ -9,8 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "shell/jobs/host.hpp"
-#include "shell/jobs/jobs.hpp"
+#include "shell/jobs/page_workspace.hpp"
 #include "shell/lab/lab_result.hpp"
 
 namespace rookery::shell {
@@ -38,8 +37,10 @@ struct LabRun {
     bool is_running() const { return state == State::waiting || state == State::working; }
 };
 
-class LabRuns {
+class LabRuns final : public JobListener {
   public:
+    explicit LabRuns(Workspace& workspace) : ws_{workspace} {}
+
     LabPuzzle puzzle;
     std::vector<LabRun> runs;
     int selected = -1;  // index; -1: none
@@ -50,20 +51,21 @@ class LabRuns {
     void start(LabPuzzle of);  // forgets the previous runs
     void add(std::string name, int job);
 
-    // Events of the jobs; each returns whether the job is one of these.
-    bool rows(int job, std::string_view rows);
-    bool problem(int job, std::string_view sentence);
-    bool on_progress(int job, std::string_view activity, double now);
-    bool took(int job, double seconds);                                                   // a worker's time
-    LabRun* ended(const JobItem& job, JobEnd end, std::string_view message, double now);  // null: none of these
-
     double seconds_of(const LabRun& run, double now) const;
     std::string comparison_as_tsv() const;
     std::string tree_as_tsv() const;
     std::size_t deepest() const;  // number of depths of the deepest known search tree; 0: none
 
   private:
+    void job_rows(const JobItem& job, std::string_view rows) override;
+    void job_problem(const JobItem& job, std::int64_t line, std::int64_t column, std::string_view sentence) override;
+    void job_reported(const JobItem& job, std::string_view activity) override;
+    void job_took(const JobItem& job, double seconds) override;
+    std::string job_ended(const JobItem& job, JobEnd end, std::string_view message) override;
+    bool job_is_notable(const JobItem& /*job*/) const override { return false; }  // their end is reported together
     LabRun* with_job(int job);
+
+    Workspace& ws_;
 };
 
 // Converts "1,204 nodes" to the page's number format, with thin spaces.

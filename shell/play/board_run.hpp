@@ -5,17 +5,17 @@
 #include <map>
 #include <string>
 #include <string_view>
-#include <utility>
 
 #include "shell/jobs/page_workspace.hpp"
+#include "shell/jobs/single_job.hpp"
 #include "shell/play/play.hpp"
 #include "shell/words/text.hpp"
 
 namespace rookery::shell {
 
-class BoardRun : public JobListener {
+class BoardRun : public SingleJob {
   public:
-    bool is_running() const { return job_ != 0; }
+    bool is_running() const { return job() != 0; }
     void cancel();
 
   protected:
@@ -25,23 +25,18 @@ class BoardRun : public JobListener {
 
     void start(words::Text name, std::string verb, std::map<std::string, std::string> options, std::string input);
     // Cancels it silently, if it runs: the answer is no longer needed.
-    void give_up() {
-        if (is_running()) ws_.jobs.cancel(std::exchange(job_, 0));
-    }
+    void give_up();
 
     virtual void take_row(std::string_view row) = 0;
-    virtual void take_problem(std::string_view /*sentence*/) {}
     virtual void end_found() {}  // all rows have come
 
     Workspace& ws_;
     Play& play_;
 
   private:
-    void job_rows(const JobItem& job, std::string_view rows) final;
-    void job_problem(const JobItem& job, std::int64_t line, std::int64_t column, std::string_view sentence) final;
-    std::string job_ended(const JobItem& job, JobEnd end, std::string_view message) final;
+    void take_rows(std::string_view rows) final;
+    std::string take_end(const JobItem& job, JobEnd end, std::string_view message) final;
 
-    int job_ = 0;  // 0: none
     words::Text cancelled_, failed_;
 };
 
