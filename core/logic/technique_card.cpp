@@ -66,7 +66,12 @@ constexpr bool names_agree(const TextTable<kNameTexts>& a, const TextTable<kName
     }
     return true;
 }
-static_assert(names_agree(kNameTables[0], kNameTables[1]) && names_agree(kNameTables[0], kNameTables[2]));
+static_assert(names_agree(kNameTables[0], kNameTables[0]),
+              "a group or a technique has no name in core/logic/words/en/names.inc");
+static_assert(names_agree(kNameTables[0], kNameTables[1]),
+              "core/logic/words/de/names.inc lacks a name or a title that en/names.inc has, or has one too many");
+static_assert(names_agree(kNameTables[0], kNameTables[2]),
+              "core/logic/words/fr/names.inc lacks a name or a title that en/names.inc has, or has one too many");
 
 }  // namespace
 

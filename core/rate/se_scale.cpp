@@ -18,7 +18,7 @@ struct SeLine {
 };
 
 using T = Technique;
-constexpr std::array<SeLine, 40> kLines = {{
+constexpr auto kLines = std::to_array<SeLine>({
     {&cards::kHiddenSingle, T::last_cell, 10},
     {&cards::kHiddenSingle, T::hidden_single_box, 12},
     {&cards::kHiddenSingle, T::hidden_single_line, 15},
@@ -59,7 +59,7 @@ constexpr std::array<SeLine, 40> kLines = {{
     {&cards::kNestedMultiple, T::nested_multiple, 100},
     {&cards::kNestedDynamic, T::nested_dynamic, 105},
     {&cards::kNestedNested, T::nested_nested, 110},
-}};
+});
 
 // By technique; 0 for those not on the scale.
 constexpr std::array kLowest = [] {
@@ -74,12 +74,22 @@ constexpr TechniqueSet kOnScale = [] {
     return techniques;
 }();
 
+constexpr bool starts_producer(std::size_t line) {
+    return line == 0 || kLines[line].producer != kLines[line - 1].producer;
+}
+
+constexpr std::size_t kProducerCount = [] {
+    std::size_t count = 0;
+    for (std::size_t line = 0; line < kLines.size(); ++line) count += starts_producer(line) ? 1 : 0;
+    return count;
+}();
+
 // The producers, which Sudoku Explainer numbers 1 to 30, in the order of their first lines.
 constexpr std::array kProducers = [] {
-    std::array<const TechniqueCard*, 30> producers{};
+    std::array<const TechniqueCard*, kProducerCount> producers{};
     std::size_t count = 0;
-    for (const SeLine& line : kLines) {
-        if (count == 0 || producers[count - 1] != line.producer) producers[count++] = line.producer;
+    for (std::size_t line = 0; line < kLines.size(); ++line) {
+        if (starts_producer(line)) producers[count++] = kLines[line].producer;
     }
     return producers;
 }();

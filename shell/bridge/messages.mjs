@@ -1,8 +1,10 @@
 // The messages between the page (web/page) and the canvas UI (shell), described once. From this, make_bridge.mjs generates the C++ side, with
 // the comments, and the types of the JavaScript side, and web/page/channel.mjs has a method for each message.
 //
-// To add a message, write it here, call it where it is sent, and implement it where it is received. The compiler or tsc reports a missing
-// receiver. The fields are the parameters, in this order. A message with `returns` is answered before the call returns.
+// To add a message, write it here, call it where it is sent, and implement it where it is received; the compiler or tsc reports a missing
+// receiver. An event is a method of `app` (web/page/canvas_app.mjs); its sender then calls frames.request(), or it is not drawn. It is received
+// by CanvasPage (shell/platform), Jobs (shell/jobs) or Model (shell/app). A request is a method of the C++ Host; web/page/host.mjs receives
+// it. The fields are the parameters, in this order. A message with `returns` is answered before the call returns.
 //
 //   type              in JavaScript             in C++
 //   bool              boolean                   bool

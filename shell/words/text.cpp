@@ -25,8 +25,11 @@ constexpr std::array<TextTable<kTexts>, kLanguages> kTables = {text_table<kTexts
                                                                }))};
 #undef TEXT
 // The first place is that of the empty text.
-static_assert(is_whole(kTables[0], 1) && is_whole(kTables[1], 1) && is_whole(kTables[2], 1));
-static_assert(mention_the_same(kTables[0], kTables[1]) && mention_the_same(kTables[0], kTables[2]));
+static_assert(is_whole(kTables[0], 1), "a text is missing in shell/words/en");
+static_assert(is_whole(kTables[1], 1), "a text is missing in shell/words/de");
+static_assert(is_whole(kTables[2], 1), "a text is missing in shell/words/fr");
+static_assert(mention_the_same(kTables[0], kTables[1]), "a text in German has other values than in English");
+static_assert(mention_the_same(kTables[0], kTables[2]), "a text in French has other values than in English");
 
 Language of_page = Language::english;
 

@@ -1,6 +1,6 @@
 // Enumerating on the command line: known counts, threads, shards, limits, a killed run, the estimate.
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { statSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
@@ -33,6 +33,16 @@ test('the 17-clue puzzles of a grid, whatever the threads and shards', { skip },
     assert.deepEqual(rookery(['enumerate', '--threads', threads, '--limit', '5']).rows, rows.slice(0, 5));
     assert.deepEqual(rookery(['enumerate', '--threads', threads, '--count']).rows, [`${g4}\t14`]);
   }
+});
+
+test('on a terminal, a search without results says that it is complete', { skip }, () => {
+  const file = path.join(folder, 'none.txt');
+  writeFileSync(file, '123456789456789123789123456214365897365897214897214365531642978642978531978531642\n');
+  const said = (/** @type {string} */ options) =>
+    String(spawnSync('script', ['-qec', `'${cli}' enumerate ${options} '${file}'`, '/dev/null']).stdout);
+  assert.match(said('--clues 17'), /rookery: nothing found; the search is complete/);
+  assert.doesNotMatch(said('--clues 17 --count'), /nothing found/);
+  assert.equal(rookery(['enumerate', '--clues', '17', file]).stderr, '');
 });
 
 test('a list of grids, including invalid ones', { skip }, () => {

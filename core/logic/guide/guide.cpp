@@ -67,7 +67,9 @@ constexpr bool are_whole(const TextTable<kLessonTexts>& table) {
         return std::none_of(first, first + 4, [](std::string_view text) { return text.empty(); });
     });
 }
-static_assert(are_whole(kLessonTables[0]) && are_whole(kLessonTables[1]) && are_whole(kLessonTables[2]));
+static_assert(are_whole(kLessonTables[0]), "a page of pages.inc has no text in core/logic/guide/en");
+static_assert(are_whole(kLessonTables[1]), "a page of pages.inc has no text in core/logic/guide/de");
+static_assert(are_whole(kLessonTables[2]), "a page of pages.inc has no text in core/logic/guide/fr");
 
 }  // namespace
 

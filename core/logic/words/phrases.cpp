@@ -20,9 +20,13 @@ constexpr std::array<TextTable<kPhraseTexts>, kLanguages> kPhraseTables = {
 #include "logic/words/fr/phrases.inc"
     }))};
 #undef PHRASE
-static_assert(is_whole(kPhraseTables[0]) && is_whole(kPhraseTables[1]) && is_whole(kPhraseTables[2]));
-static_assert(mention_the_same(kPhraseTables[0], kPhraseTables[1]));
-static_assert(mention_the_same(kPhraseTables[0], kPhraseTables[2]));
+static_assert(is_whole(kPhraseTables[0]), "a phrase is missing in core/logic/words/en/phrases.inc");
+static_assert(is_whole(kPhraseTables[1]), "a phrase is missing in core/logic/words/de/phrases.inc");
+static_assert(is_whole(kPhraseTables[2]), "a phrase is missing in core/logic/words/fr/phrases.inc");
+static_assert(mention_the_same(kPhraseTables[0], kPhraseTables[1]),
+              "a phrase in German has other values than in English");
+static_assert(mention_the_same(kPhraseTables[0], kPhraseTables[2]),
+              "a phrase in French has other values than in English");
 
 }  // namespace
 

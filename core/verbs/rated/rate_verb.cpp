@@ -234,8 +234,10 @@ std::unique_ptr<Job> make_rate(const Call& call, RateOptions& options) {
 Verb rate_verb() {
     return declared_verb(
         {.name = "rate",
-         .help = "how hard each puzzle is: ER, EP and ED on the Sudoku Explainer scale; HoDoKu's score and level; T&E "
-                 "depth, braids and whips; the ease of its empty cells (WNEF); Rookery's level",
+         .help =
+             "how hard each puzzle is, on the Sudoku Explainer scale: ER (its hardest step), EP (the hardest up to the "
+             "first digit placed) and ED (its first step); HoDoKu's score and level; T&E depth, braids and whips; the "
+             "ease of its empty cells (WNEF); Rookery's level",
          .rows = {instead_with({"lines"}, row_info(kLineColumn)), rate_row_info()},
          .streams = RatedList::kChunk},
         make_rate);

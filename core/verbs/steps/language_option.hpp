@@ -14,7 +14,9 @@ namespace rookery {
 class LanguageOption final : public ChoiceOption<Language> {
   public:
     explicit LanguageOption(OptionPlace place)
-        : ChoiceOption(place, "language", "the language of the sentences", every_language(), {.word = "en"}) {}
+        : ChoiceOption(place, "language",
+                       "the language of the sentences; other columns, such as names of techniques, stay English",
+                       every_language(), {.word = "en"}) {}
 
   private:
     std::string read(std::string_view text) override {

@@ -76,6 +76,7 @@ void Output::row(std::string_view text) {
 
 void Output::rows(std::string_view text) {
     erase_progress();
+    has_rows_ = has_rows_ || !text.empty();
     if (file_ != nullptr) return file_->write(text);
     if (error_ == 0 && std::fwrite(text.data(), 1, text.size(), stdout) < text.size()) note_error();
 }

@@ -37,6 +37,7 @@ class Output {
     void end_progress();
 
     bool shows_progress() const { return shows_progress_; }
+    bool has_rows() const { return has_rows_; }  // or the line of column names
     // Whether a row could not be written. No more rows are written after that.
     bool write_failed() const;
     // Why, as a sentence.
@@ -53,6 +54,7 @@ class Output {
     ResultFile* file_ = nullptr;  // null: standard output
     int error_ = 0;               // errno of the first failed write to standard output; 0: none failed
     bool shows_progress_;
+    bool has_rows_ = false;
     bool progress_visible_ = false;
     std::int64_t total_ = 0;
     TimeLimit time_limit_;
