@@ -1,7 +1,5 @@
 #include "logic/changes.hpp"
 
-#include "logic/state/differences.hpp"
-
 namespace rookery {
 
 bool Changes::begins_anew(const State& state, const Scale& scale, TechniqueSet techniques,

@@ -6,7 +6,9 @@
 #include <compare>
 #include <limits>
 #include <span>
+#include <vector>
 
+#include "job/stable_order.hpp"
 #include "logic/step.hpp"
 #include "logic/technique_card.hpp"
 
@@ -65,6 +67,12 @@ bool for_each_card(const Scale& scale, TechniqueSet techniques, F f) {
         if (card->techniques().intersects(others) && f(*card)) return true;
     }
     return false;
+}
+
+// Stable. Hints have a `rank`; they are large, so places are sorted first and each hint is moved only once.
+template <class Hint>
+void sort_by_rank(std::vector<Hint>& hints) {
+    sort_by_places(hints, [](const Hint& a, const Hint& b) { return a.rank < b.rank; });
 }
 
 }  // namespace rookery

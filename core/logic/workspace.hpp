@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "job/progress_callback.hpp"
-#include "logic/search_choices.hpp"
 #include "logic/step.hpp"
 
 namespace rookery {
@@ -23,6 +22,15 @@ class FishMemory;
 class AlsMemory;
 class InferenceMemory;
 struct TrialMemory;
+
+// Options of HoDoKu's searches. All are off by default, as in HoDoKu. Searches for techniques that Sudoku Explainer
+// also has ignore them.
+struct SearchChoices {
+    bool als_overlap = false;   // almost locked sets of one step may overlap, outside their links
+    bool als_chains = false;    // grouped nice loops and chains may pass through almost locked sets
+    bool siamese_fish = false;  // two fish over the same bases also make a step
+    friend bool operator==(const SearchChoices&, const SearchChoices&) = default;
+};
 
 class Workspace {
   public:

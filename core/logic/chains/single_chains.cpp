@@ -4,7 +4,7 @@
 #include <limits>
 
 #include "board/cell_set.hpp"
-#include "logic/rank_order.hpp"
+#include "logic/scale.hpp"
 
 namespace rookery {
 

@@ -11,8 +11,7 @@
 // never listed. The states of one path differ in a few cells, so only pairs affected by those are examined again.
 #include <algorithm>
 
-#include "logic/exclusions/exclusion_memory.hpp"
-#include "logic/exclusions/exclusion_words.hpp"
+#include "logic/exclusions/exclusions.hpp"
 #include "logic/finders.hpp"
 
 namespace rookery {

@@ -11,8 +11,7 @@
 #include <algorithm>
 #include <span>
 
-#include "logic/exclusions/exclusion_memory.hpp"
-#include "logic/exclusions/exclusion_words.hpp"
+#include "logic/exclusions/exclusions.hpp"
 #include "logic/finders.hpp"
 
 namespace rookery {

@@ -7,8 +7,9 @@
 
 #include "board/cell_set.hpp"
 #include "job/stable_order.hpp"
-#include "logic/fish/fish_memory.hpp"
+#include "logic/fish/fish_search.hpp"
 #include "logic/highlights.hpp"
+#include "logic/sentences.hpp"
 
 namespace rookery {
 
@@ -250,6 +251,32 @@ std::vector<Step> find_siamese_fish(const State& state, Technique technique) {
         }
     }
     return steps;
+}
+
+std::string fish_reason(const Step& step, Language language) {
+    const auto size = static_cast<std::size_t>(step.length);
+    const std::span<const std::uint8_t> houses(step.houses);
+    return say(
+        Phrase::fish, language,
+        {Value::digits(step.digits), Value::houses(houses.first(size)), Value::houses(houses.subspan(size, size))});
+}
+
+std::string with_fins(std::string reason, const Step& step, Language language) {
+    const std::vector<std::uint8_t> fins = marked_cells(step, MarkRole::fin);
+    if (fins.empty()) return reason;
+    return say(Phrase::fish_fins, language,
+               {Value::text(std::move(reason)), Value::cells(fins), Value::digits(step.digits)});
+}
+
+std::string say_any_fish(const Step& step, Language language) {
+    const auto size = static_cast<std::size_t>(step.length);
+    const std::span<const std::uint8_t> houses(step.houses);
+    std::string reason = fish_reason(step, language);
+    if (houses.size() > 2 * size) {
+        reason =
+            say(Phrase::fish_or, language, {Value::text(std::move(reason)), Value::houses(houses.subspan(2 * size))});
+    }
+    return concluded(with_fins(std::move(reason), step, language), step, language);
 }
 
 }  // namespace rookery

@@ -13,7 +13,7 @@
 #include <algorithm>
 
 #include "logic/forcing/net_parents.hpp"
-#include "logic/rank_order.hpp"
+#include "logic/scale.hpp"
 
 namespace rookery {
 

@@ -4,7 +4,7 @@
 #include "logic/als/als_steps.hpp"
 #include "logic/chains/chain_words.hpp"
 #include "logic/finders.hpp"
-#include "logic/inferences/chain_cards.hpp"
+#include "logic/inferences/chain_display.hpp"
 #include "logic/inferences/nice_loops.hpp"
 #include "logic/sentences.hpp"
 

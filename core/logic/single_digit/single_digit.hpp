@@ -6,7 +6,7 @@
 #include <string>
 
 #include "logic/finders.hpp"
-#include "logic/fish/fish_memory.hpp"
+#include "logic/fish/fish_search.hpp"
 #include "logic/highlights.hpp"
 
 namespace rookery {

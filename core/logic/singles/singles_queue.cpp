@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "logic/changes.hpp"
 #include "logic/highlights.hpp"
-#include "logic/state/differences.hpp"
 
 namespace rookery {
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "logic/trial/lanes.hpp"
 #include "logic/trial/propagation.hpp"
 
 namespace rookery::trial {

@@ -8,7 +8,6 @@
 
 #include "logic/inferences/bit_transpose.hpp"
 #include "logic/trial/assumptions.hpp"
-#include "logic/trial/lanes.hpp"
 
 namespace rookery::trial {
 

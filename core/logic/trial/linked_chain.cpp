@@ -1,6 +1,5 @@
 #include "logic/trial/linked_chain.hpp"
 
-#include "logic/trial/links.hpp"
 #include "logic/trial/propagation.hpp"
 
 namespace rookery::trial {
@@ -130,5 +129,23 @@ template LinkedChain braid_of<false>(const TrialBoard&, int, std::span<const Id>
 template LinkedChain braid_of<true>(const TrialBoard&, int, std::span<const Id>);
 template LinkedChain whip_of<false>(const TrialBoard&, int, std::span<const WhipItem>);
 template LinkedChain whip_of<true>(const TrialBoard&, int, std::span<const WhipItem>);
+
+static bool share_variable(int a, int b) {
+    if (a == b) return false;
+    for (int i = 0; i < 4; ++i) {
+        if (kAnswers[a][i].variable == kAnswers[b][i].variable) return true;
+    }
+    return false;
+}
+
+bool is_linked(int candidate, int item) {
+    if (item < kCandidates) return share_variable(candidate, item);
+    const Segment& segment = kSegmentPlaces[item - kCandidates];
+    for (const Answer answer : kAnswers[candidate]) {
+        if (answer.variable == segment.line && (answer.bit & segment.in_line) == 0) return true;
+        if (answer.variable == segment.box && (answer.bit & segment.in_box) == 0) return true;
+    }
+    return false;
+}
 
 }  // namespace rookery::trial

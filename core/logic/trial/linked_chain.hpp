@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "logic/trial/trial_board.hpp"
+#include "logic/trial/variables.hpp"
 
 namespace rookery::trial {
 
@@ -36,5 +37,9 @@ template <bool kGroups>
 LinkedChain braid_of(const TrialBoard& board, int target, std::span<const Id> items);
 template <bool kGroups>
 LinkedChain whip_of(const TrialBoard& board, int target, std::span<const WhipItem> items);
+
+// Candidates are linked if they share a variable, so that at most one of them is true. Whether a candidate is linked to
+// an item; for a segment: to each of its cells.
+bool is_linked(int candidate, int item);
 
 }  // namespace rookery::trial

@@ -1,6 +1,6 @@
 #include "logic/trial/whips.hpp"
 
-#include "logic/trial/links.hpp"
+#include "logic/trial/linked_chain.hpp"
 
 namespace rookery::trial {
 

@@ -15,7 +15,6 @@
 #include "logic/step.hpp"
 #include "logic/technique_card.hpp"
 #include "logic/trial/linked_chain.hpp"
-#include "logic/trial/links.hpp"
 
 namespace rookery {
 

@@ -7,7 +7,7 @@
 //
 // HoDoKu 2.2: from each filled cell that is not a given, ascending, in the order of corner_rectangles.hpp.
 #include "logic/sentences.hpp"
-#include "logic/uniqueness/rectangle_words.hpp"
+#include "logic/uniqueness/corner_rectangles.hpp"
 
 namespace rookery {
 

@@ -1,5 +1,7 @@
 #include "logic/uniqueness/corner_rectangles.hpp"
 
+#include "logic/sentences.hpp"
+
 namespace rookery {
 
 bool SeenRectangles::add(std::array<int, 4> corners) {
@@ -62,6 +64,20 @@ const std::vector<CornerRectangle>& RectangleMemory::of(const State& state) {
         is_made_ = true;
     }
     return rectangles_;
+}
+
+void highlight_rectangle(Step& step, const State& state, const CornerRectangle& rectangle) {
+    step.digits = rectangle.digits();
+    for (const int cell : rectangle.corners) {
+        add_cell(step, cell);
+        add_marks(step, state, cell, step.digits, MarkRole::base);
+        add_marks(step, state, cell, static_cast<DigitSet>(kAllDigits & ~step.digits), MarkRole::cover);
+    }
+}
+
+std::string rectangle_words(const Step& step, Language language) {
+    return say(Phrase::two_solutions, language,
+               {Value::cells(std::span<const std::uint8_t>(step.cells).first(4)), Value::digits(step.digits)});
 }
 
 }  // namespace rookery

@@ -9,8 +9,10 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
 #include <vector>
 
+#include "logic/finders.hpp"
 #include "logic/state/state.hpp"
 
 namespace rookery {
@@ -68,5 +70,10 @@ bool for_each_rectangle_at(int corner, CellSet neighbours, F f) {
     }
     return false;
 }
+
+// Highlights the corners, their two digits as base and the others as cover.
+void highlight_rectangle(Step& step, const State& state, const CornerRectangle& rectangle);
+// "r1c1, r1c2, r4c1 and r4c2 must not come to hold 3 and 7 alone".
+std::string rectangle_words(const Step& step, Language language);
 
 }  // namespace rookery

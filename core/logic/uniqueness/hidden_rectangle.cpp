@@ -4,7 +4,7 @@
 //
 // HoDoKu 2.2: from the first plain corner, then from the second; the lower digit first.
 #include "logic/sentences.hpp"
-#include "logic/uniqueness/rectangle_words.hpp"
+#include "logic/uniqueness/corner_rectangles.hpp"
 
 namespace rookery {
 

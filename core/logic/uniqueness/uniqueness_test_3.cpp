@@ -6,7 +6,7 @@
 // HoDoKu 2.2: row, column, box; the k cells have neither digit of the rectangle; those of a box must not all be in one
 // line with the corners. Sets are extended by the next cells first.
 #include "logic/sentences.hpp"
-#include "logic/uniqueness/rectangle_words.hpp"
+#include "logic/uniqueness/corner_rectangles.hpp"
 
 namespace rookery {
 

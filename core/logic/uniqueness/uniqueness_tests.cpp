@@ -10,7 +10,7 @@
 //
 // HoDoKu 2.2: the rectangles in its order; test 4 eliminates the higher digit first, test 6 the lower.
 #include "logic/sentences.hpp"
-#include "logic/uniqueness/rectangle_words.hpp"
+#include "logic/uniqueness/corner_rectangles.hpp"
 
 namespace rookery {
 

@@ -1,8 +1,8 @@
 // HoDoKu's optional search settings (SearchChoices), as options of the verbs that use its scale.
 #pragma once
 
-#include "logic/search_choices.hpp"
 #include "logic/technique_card.hpp"
+#include "logic/workspace.hpp"
 #include "verbs/declare/verb_options.hpp"
 
 namespace rookery {

@@ -1,10 +1,12 @@
-// Memory of aligned exclusions between states.
+// Shared by the aligned exclusions: their memory between states, and their sentence.
 #pragma once
 
 #include <array>
+#include <string>
 
 #include "board/board.hpp"
 #include "logic/state/state.hpp"
+#include "logic/step.hpp"
 
 namespace rookery {
 
@@ -50,5 +52,8 @@ struct ExclusionMemories {
     ExclusionMemory pairs;
     ExclusionMemory triplets;
 };
+
+// The sentence of a step whose first `base_count` cells are the base cells; the others are the excluders.
+std::string exclusion_words(const Step& step, std::size_t base_count, Language language);
 
 }  // namespace rookery

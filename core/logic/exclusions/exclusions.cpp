@@ -1,4 +1,4 @@
-#include "logic/exclusions/exclusion_words.hpp"
+#include "logic/exclusions/exclusions.hpp"
 
 #include "board/geometry.hpp"
 #include "logic/sentences.hpp"

@@ -1,15 +1,76 @@
-// Naked pair, triple and quadruple as HoDoKu 2.2 searches for them, and the locked pair and triple: boxes, rows,
-// columns; cells ascending. A cell of the set may have a single candidate. Candidates are eliminated from every house
-// that all cells of the set share. The set is locked if these are a box and a line and the line loses candidates
-// outside the box. Locked sets are searched for only in boxes.
+// Pairs, triples and quadruples as HoDoKu 2.2 searches for them, and the locked pair and triple: boxes, rows, columns;
+// digits or cells ascending.
+//
+// Hidden: the house must have more empty cells than the set; a digit of the set may have a single place.
+//
+// Naked: a cell of the set may have a single candidate. Candidates are eliminated from every house that all cells of
+// the set share. The set is locked if these are a box and a line and the line loses candidates outside the box. Locked
+// sets are searched for only in boxes.
+#include <array>
+#include <bit>
+#include <cstdint>
+
 #include "logic/finders.hpp"
 #include "logic/hodoku_cards.hpp"
-#include "logic/subsets/ascending_choices.hpp"
 #include "logic/subsets/subsets.hpp"
 
 namespace rookery {
 
 namespace {
+
+// Like closed_choices.hpp, but in lexicographic order: {0,1}, {0,2}, {0,3}, {1,2}, ...
+template <int K, int Left, class F>
+bool extend_ascending_choice(const std::array<std::uint16_t, 9>& sets, unsigned pool, unsigned chosen, unsigned united,
+                             F& f) {
+    if constexpr (Left == 0) {
+        return std::popcount(united) == K && f(static_cast<std::uint16_t>(chosen), static_cast<std::uint16_t>(united));
+    } else {
+        for (unsigned rest = pool; std::popcount(rest) >= Left; rest &= rest - 1) {
+            const int i = std::countr_zero(rest);
+            const unsigned wider = united | sets[static_cast<std::size_t>(i)];
+            if (std::popcount(wider) > K) continue;
+            if (extend_ascending_choice<K, Left - 1>(sets, rest & (rest - 1), chosen | (1U << i), wider, f)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
+
+template <int K, class F>
+bool for_each_ascending_choice(const std::array<std::uint16_t, 9>& sets, std::uint16_t eligible, F& f) {
+    return extend_ascending_choice<K, K>(sets, eligible, 0, 0, f);
+}
+
+template <int K, Technique kTechnique>
+bool find_hidden_set_in_order(const State& state, StepSink& sink) {
+    const CellSet changed = sink.changes(state).cells;
+    for (int house = 0; house < kHouseCount; ++house) {
+        if (state.empty_count(house) <= K || (CellSet::house(house) & changed).empty()) continue;
+        const auto positions = state.positions_in(house);
+        DigitSet eligible = 0;
+        for (int digit = 1; digit <= 9; ++digit) {
+            const int count = std::popcount(positions[static_cast<std::size_t>(digit - 1)]);
+            if (0 < count && count <= K) eligible |= digit_bit(digit);
+        }
+        if (digit_count(eligible) < K) continue;
+        const auto report = [&](DigitSet digits, PositionSet chosen) {
+            if (std::popcount(chosen) != K) return false;
+            Step& step = sink.begin(kTechnique);
+            for_each_cell(house, chosen, [&](int cell) {
+                add_eliminations(step, state, cell, static_cast<DigitSet>(kAllDigits & ~digits));
+            });
+            if (sink.wants_highlights()) add_set_highlights(step, state, house, chosen, digits);
+            return sink.end();
+        };
+        if (for_each_ascending_choice<K>(positions, eligible, report)) return true;
+    }
+    return false;
+}
+
+std::string say_hidden_in_order(const Step& step, Language language) {
+    return cards::kHiddenPair.say(step, language);
+}
 
 enum class SetKind : std::uint8_t { plain, locked };
 
@@ -81,6 +142,22 @@ std::string say_naked_in_order(const Step& step, Language language) {
 }
 
 }  // namespace
+
+constinit const TechniqueCard cards::kHodokuHiddenPair{
+    .label = labels::kHiddenPair,
+    .find = find_hidden_set_in_order<2, Technique::hidden_pair>,
+    .say = say_hidden_in_order,
+};
+constinit const TechniqueCard cards::kHodokuHiddenTriple{
+    .label = labels::kHiddenTriplet,
+    .find = find_hidden_set_in_order<3, Technique::hidden_triplet>,
+    .say = say_hidden_in_order,
+};
+constinit const TechniqueCard cards::kHodokuHiddenQuadruple{
+    .label = labels::kHiddenQuad,
+    .find = find_hidden_set_in_order<4, Technique::hidden_quad>,
+    .say = say_hidden_in_order,
+};
 
 constinit const TechniqueLabel labels::kLockedPair{
     .group = TechniqueGroup::intersections,
