@@ -1,6 +1,6 @@
 #include "rate/ease.hpp"
 
-#include "rate/decimals.hpp"
+#include "text/numbers.hpp"
 
 namespace rookery {
 

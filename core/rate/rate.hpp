@@ -8,7 +8,6 @@
 //   guide_example.hpp  the guide's examples, each on the scale that has its technique
 //   ease.hpp           the freedom of the empty cells: the metrics of "Ease and Toil"
 //   level_test.hpp     whether these separate levels; control_lists.hpp: the puzzles of the levels; student_t.hpp
-//   decimals.hpp       numbers as text
 //
 // The scale that the forums quote is Sudoku Explainer 1.2.1's ER/EP/ED.
 //   ER  highest rating over all steps

@@ -1,10 +1,12 @@
-// Numbers that people write in options of the verbs and in fields of the page, and the limits of such a number.
+// Numbers that people write in options of the verbs and in fields of the page, and the limits of such a number. Numbers
+// as text, with the same characters on every platform.
 #pragma once
 
 #include <charconv>
 #include <cstdint>
 #include <limits>
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace rookery {
@@ -51,5 +53,11 @@ inline std::optional<int> read_tenths(std::string_view text) {
 
 // A decimal number from 0 to 1 with at most six decimals: "0.25", ".25", "1".
 std::optional<double> read_share(std::string_view text);
+
+// Rounded to `places` (0 to 6) decimals, halves away from zero; for absolute values below a million. "0.1663", "-2.50"
+std::string format_decimals(double value, int places);
+
+// Numbers from very small to very large, in seven digits or six decimals: 26.577, 0.00255, 3.072150e+37. value >= 0
+std::string sample_number_text(double value);
 
 }  // namespace rookery

@@ -9,7 +9,6 @@
 #include "board/isomorphism.hpp"
 #include "catalogue/min_lex_rows.hpp"
 #include "solve/solve.hpp"
-#include "verbs/catalogue/catalogue_pool.hpp"
 #include "verbs/catalogue/count_table_source.hpp"
 #include "verbs/catalogue/grid_range.hpp"
 #include "verbs/declare/choice_option.hpp"

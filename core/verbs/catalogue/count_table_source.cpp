@@ -2,7 +2,6 @@
 
 #include <optional>
 
-#include "verbs/catalogue/catalogue_pool.hpp"
 #include "verbs/catalogue/grid_numbers.hpp"
 
 namespace rookery {

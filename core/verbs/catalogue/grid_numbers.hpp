@@ -15,8 +15,17 @@ class GridNumbers {
     virtual std::int64_t number_of(const Grid9& grid) const = 0;
 };
 
+inline const GridNumbers*& numbers_of_program() {
+    static const GridNumbers* numbers = nullptr;
+    return numbers;
+}
+
 // Null: the program has no catalogue table, or not yet (count_table_source.hpp).
-const GridNumbers* grid_numbers();
-void set_grid_numbers(const GridNumbers* numbers);
+inline const GridNumbers* grid_numbers() {
+    return numbers_of_program();
+}
+inline void set_grid_numbers(const GridNumbers* numbers) {
+    numbers_of_program() = numbers;
+}
 
 }  // namespace rookery

@@ -2,7 +2,6 @@
 
 #include <utility>
 
-#include "verbs/catalogue/catalogue_pool.hpp"
 #include "verbs/catalogue/count_table_source.hpp"
 #include "verbs/tables/tables.hpp"
 

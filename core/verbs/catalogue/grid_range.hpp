@@ -4,8 +4,8 @@
 #include <memory>
 
 #include "verbs/declare/number_option.hpp"
-#include "verbs/declare/verb_options.hpp"
-#include "verbs/list/grid_source.hpp"
+#include "verbs/declare/option.hpp"
+#include "verbs/list/list_job.hpp"
 
 namespace rookery {
 

@@ -9,11 +9,13 @@
 // The other files of this folder define the kinds of options; a verb with a special kind of value derives from Option.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "board/cell_set.hpp"
 #include "verbs/verbs.hpp"
 
 namespace rookery {
@@ -88,6 +90,45 @@ class TextOption final : public Option {
     }
 
     std::string text_;
+};
+
+// An option whose value is a MASK of cells: 81 characters.
+class MaskOption final : public Option {
+  public:
+    MaskOption(OptionPlace place, std::string_view name, std::string help)
+        : Option(place, name, "MASK", std::move(help)) {}
+    CellSet value_or(const CellSet& default_value) const { return cells_.value_or(default_value); }
+
+  private:
+    std::string read(std::string_view text) override;
+
+    std::optional<CellSet> cells_;
+};
+
+// The options of a verb: the common ones, and in a struct of each verb that derives from this, its own.
+class VerbOptions {
+  public:
+    VerbOptions() = default;
+    VerbOptions(const VerbOptions&) = delete;
+    VerbOptions& operator=(const VerbOptions&) = delete;
+
+    // Reads the options of a call in declaration order. The first invalid one sets error().
+    void read(const Call& call, std::string_view verb);
+    // Reports an inconsistency between options, or between an option and the input. Only the first counts.
+    void refuse(std::string sentence);
+    const std::string& error() const { return error_; }  // empty: no error
+
+    std::vector<OptionInfo> infos() const;  // in declaration order, json last
+
+  private:
+    friend class Option;
+    void add(Option& option, const Option* behind);
+
+    std::vector<Option*> declared_;
+    std::string error_;
+
+  public:
+    SwitchOption json{this, "json", "write each row as a JSON object; ratings in tenths"};
 };
 
 }  // namespace rookery

@@ -8,8 +8,8 @@
 #include <variant>
 #include <vector>
 
+#include "verbs/declare/option.hpp"
 #include "verbs/declare/row_info.hpp"
-#include "verbs/declare/verb_options.hpp"
 #include "verbs/verbs.hpp"
 
 namespace rookery {

@@ -12,7 +12,6 @@
 #include "verbs/declare/part_count.hpp"
 #include "verbs/declare/verb.hpp"
 #include "verbs/enumerate/enumeration_options.hpp"
-#include "verbs/enumerate/items_of_parts.hpp"
 #include "verbs/idle_pool.hpp"
 #include "verbs/list/solution_columns.hpp"
 #include "verbs/tables/tables.hpp"

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "verbs/enumerate/loaded_sets.hpp"
+#include "unavoidable/set_text.hpp"
 
 namespace rookery {
 
@@ -24,6 +24,18 @@ bool take_grid(const ParsedPuzzle& puzzle, std::string_view verb, Sink& sink, En
     const std::string reason = impossible_because(request);
     if (!reason.empty()) sink.problem(puzzle.line, 1, reason);
     return reason.empty();
+}
+
+UnavoidableList loaded_sets(const std::string& text, const ParsedPuzzle& puzzle, const Grid9& grid, Sink& sink,
+                            StopToken stop) {
+    SetListText list = read_sets(text, KnownGrid(grid), stop);
+    if (list.stopped) return {};
+    for (const TextProblem& problem : list.problems) {
+        sink.problem(puzzle.line, 1,
+                     "option load, line " + std::to_string(problem.line) + ", column " +
+                         std::to_string(problem.column) + ": " + problem.sentence);
+    }
+    return std::move(list.sets);
 }
 
 void take_sets(const std::string& load, const ParsedPuzzle& puzzle, Sink& sink, StopToken stop,

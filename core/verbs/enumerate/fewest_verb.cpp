@@ -15,7 +15,6 @@
 #include "verbs/declare/column.hpp"
 #include "verbs/declare/verb.hpp"
 #include "verbs/enumerate/enumeration_options.hpp"
-#include "verbs/enumerate/items_of_parts.hpp"
 #include "verbs/idle_pool.hpp"
 #include "verbs/list/list_job.hpp"
 #include "verbs/tables/tables.hpp"

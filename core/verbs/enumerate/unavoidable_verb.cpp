@@ -18,7 +18,6 @@
 #include "verbs/declare/number_option.hpp"
 #include "verbs/declare/verb.hpp"
 #include "verbs/enumerate/enumeration_options.hpp"
-#include "verbs/enumerate/loaded_sets.hpp"
 #include "verbs/list/list_job.hpp"
 #include "verbs/list/solution_columns.hpp"
 #include "verbs/tables/tables.hpp"

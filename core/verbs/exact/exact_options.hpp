@@ -13,7 +13,7 @@
 #include "text/text.hpp"
 #include "verbs/declare/choice_option.hpp"
 #include "verbs/declare/number_option.hpp"
-#include "verbs/declare/verb_options.hpp"
+#include "verbs/declare/option.hpp"
 
 namespace rookery {
 

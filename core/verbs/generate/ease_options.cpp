@@ -3,7 +3,6 @@
 #include <initializer_list>
 #include <utility>
 
-#include "rate/decimals.hpp"
 #include "text/numbers.hpp"
 
 namespace rookery {

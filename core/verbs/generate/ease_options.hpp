@@ -9,7 +9,7 @@
 #include "generate/generate_limits.hpp"
 #include "verbs/declare/choice_option.hpp"
 #include "verbs/declare/number_option.hpp"
-#include "verbs/declare/verb_options.hpp"
+#include "verbs/declare/option.hpp"
 #include "verbs/rated/ease_columns.hpp"
 
 namespace rookery {

@@ -5,21 +5,34 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
+#include "board/grid.hpp"
 #include "generate/generate.hpp"
 #include "generate/generate_limits.hpp"
 #include "text/text.hpp"
-#include "verbs/declare/mask_option.hpp"
 #include "verbs/declare/number_option.hpp"
+#include "verbs/declare/option.hpp"
 #include "verbs/declare/symmetries.hpp"
-#include "verbs/declare/verb_options.hpp"
 #include "verbs/generate/ease_options.hpp"
-#include "verbs/generate/puzzle_option.hpp"
 #include "verbs/rated/level_options.hpp"
 #include "verbs/rated/trial_options.hpp"
 #include "verbs/steps/technique_option.hpp"
 
 namespace rookery {
+
+// A 9x9 puzzle with exactly one solution, in any format that core/text reads.
+class PuzzleOption final : public Option {
+  public:
+    PuzzleOption(OptionPlace place, std::string_view name, std::string help)
+        : Option(place, name, "PUZZLE", std::move(help)) {}
+    const std::optional<Grid9>& puzzle() const { return puzzle_; }
+
+  private:
+    std::string read(std::string_view text) override;
+
+    std::optional<Grid9> puzzle_;
+};
 
 // A mask, or the name of a symmetry.
 class PatternOption final : public Option {

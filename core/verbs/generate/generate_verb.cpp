@@ -29,7 +29,6 @@
 #include "verbs/generate/generate_options.hpp"
 #include "verbs/rated/ease_columns.hpp"
 #include "verbs/rated/hodoku_columns.hpp"
-#include "verbs/rated/level_columns.hpp"
 #include "verbs/rated/rater.hpp"
 #include "verbs/rated/rating_columns.hpp"
 #include "verbs/rated/trial_columns.hpp"

@@ -14,7 +14,6 @@
 #include "verbs/declare/column.hpp"
 #include "verbs/declare/symmetries.hpp"
 #include "verbs/declare/verb.hpp"
-#include "verbs/generate/pattern_lines.hpp"
 #include "verbs/generate/whole_pattern_job.hpp"
 
 namespace rookery {

@@ -6,10 +6,10 @@
 #include <vector>
 
 #include "generate/unbiased/unbiased.hpp"
+#include "text/numbers.hpp"
 #include "verbs/declare/number_option.hpp"
+#include "verbs/declare/option.hpp"
 #include "verbs/declare/verb.hpp"
-#include "verbs/declare/verb_options.hpp"
-#include "verbs/generate/sample_numbers.hpp"
 #include "verbs/rated/rater.hpp"
 #include "verbs/rated/rating_columns.hpp"
 

@@ -9,8 +9,8 @@
 #include "text/text.hpp"
 #include "verbs/declare/column.hpp"
 #include "verbs/declare/number_option.hpp"
+#include "verbs/declare/option.hpp"
 #include "verbs/declare/verb.hpp"
-#include "verbs/declare/verb_options.hpp"
 
 namespace rookery {
 namespace {

@@ -10,12 +10,12 @@
 #include <vector>
 
 #include "generate/unbiased/sample_statistics.hpp"
+#include "text/numbers.hpp"
 #include "text/scan/lines.hpp"
 #include "text/tab_separated.hpp"
 #include "verbs/declare/column.hpp"
+#include "verbs/declare/option.hpp"
 #include "verbs/declare/verb.hpp"
-#include "verbs/declare/verb_options.hpp"
-#include "verbs/generate/sample_numbers.hpp"
 
 namespace rookery {
 namespace {

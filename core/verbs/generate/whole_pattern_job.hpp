@@ -1,6 +1,7 @@
 // The verb pattern with `all`: every puzzle of a pattern, how many there are, or an estimate of that.
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -8,9 +9,11 @@
 #include <utility>
 #include <vector>
 
+#include "board/cell_set.hpp"
 #include "board/grid.hpp"
+#include "job/job.hpp"
 #include "verbs/declare/number_option.hpp"
-#include "verbs/declare/verb_options.hpp"
+#include "verbs/declare/option.hpp"
 
 namespace rookery {
 
@@ -47,5 +50,19 @@ struct WholePatternOptions : VerbOptions {
 std::unique_ptr<Job> make_whole_pattern(const Call& call, WholePatternOptions& options);
 
 std::vector<RowInfo> whole_pattern_rows();
+
+// Patterns as the verb pattern reads them: one mask per line; blank lines have no meaning.
+struct PatternLine {
+    std::int64_t number;
+    std::string text;
+
+    // Nothing, after sending a problem, if it is not a mask.
+    std::optional<CellSet> cells(Sink& sink) const;
+};
+
+std::vector<PatternLine> pattern_lines(std::string_view input);
+
+// 81 characters: x in the cells.
+std::string pattern_text(CellSet cells);
 
 }  // namespace rookery

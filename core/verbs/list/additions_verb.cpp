@@ -7,10 +7,10 @@
 
 #include "board/names.hpp"
 #include "solve/additions.hpp"
+#include "verbs/declare/cell_names.hpp"
 #include "verbs/declare/number_option.hpp"
 #include "verbs/declare/verb.hpp"
 #include "verbs/list/list_job.hpp"
-#include "verbs/list/set_lists.hpp"
 #include "verbs/list/solution_columns.hpp"
 #include "verbs/sink_progress.hpp"
 

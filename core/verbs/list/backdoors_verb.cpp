@@ -6,11 +6,11 @@
 #include <string>
 #include <vector>
 
+#include "verbs/declare/cell_names.hpp"
 #include "verbs/declare/choice_option.hpp"
 #include "verbs/declare/number_option.hpp"
 #include "verbs/declare/verb.hpp"
 #include "verbs/list/list_job.hpp"
-#include "verbs/list/set_lists.hpp"
 #include "verbs/list/solution_columns.hpp"
 
 namespace rookery {

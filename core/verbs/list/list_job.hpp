@@ -3,18 +3,40 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <span>
+#include <string_view>
 #include <utility>
 
+#include "board/grid.hpp"
 #include "contract/contract.hpp"
+#include "job/function_ref.hpp"
 #include "job/job.hpp"
 #include "text/line_list.hpp"
-#include "verbs/list/grid_source.hpp"
-#include "verbs/list/list_input.hpp"
+#include "text/text.hpp"
 #include "verbs/verbs.hpp"
 
 namespace rookery {
+
+// Grids by number, for verbs that process each grid without a text to read.
+class GridSource {
+  public:
+    virtual ~GridSource() = default;
+
+    virtual std::int64_t count() const = 0;
+    // Visits grids begin..end-1, from 0, in order. Several threads may call it at once.
+    virtual void visit(std::int64_t begin, std::int64_t end, FunctionRef<void(const Grid9&)> take) const = 0;
+};
+
+// How to read words on separate lines next to a single puzzle.
+enum class Words {
+    problems,  // they were meant as another puzzle, as among several puzzles
+    title,     // of the puzzle, as parse() reads it
+};
+
+// The input of a verb that processes each puzzle of a list.
+ParseResult read_list_input(std::string_view text, Words words);
 
 class ListJob : public Job {
   public:

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "generate/difficulty.hpp"
+#include "verbs/declare/choice_option.hpp"
 #include "verbs/declare/number_option.hpp"
-#include "verbs/declare/verb_options.hpp"
-#include "verbs/declare/word_range_option.hpp"
+#include "verbs/declare/option.hpp"
 #include "verbs/steps/technique_option.hpp"
 
 namespace rookery {

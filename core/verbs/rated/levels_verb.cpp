@@ -10,18 +10,29 @@
 #include "rate/ease_statistics.hpp"
 #include "rate/hodoku_rating.hpp"
 #include "rate/level_test.hpp"
+#include "text/numbers.hpp"
 #include "text/text.hpp"
 #include "verbs/declare/column.hpp"
+#include "verbs/declare/row_writer.hpp"
 #include "verbs/declare/verb.hpp"
 #include "verbs/list/list_job.hpp"
 #include "verbs/rated/ease_columns.hpp"
-#include "verbs/rated/level_columns.hpp"
 #include "verbs/rated/rater.hpp"
 #include "verbs/rated/rating_columns.hpp"
-#include "verbs/rated/shown_decimals.hpp"
 
 namespace rookery {
+
 namespace {
+
+// A number shown with a fixed number of decimals in text, and in full in JSON.
+template <int kPlaces>
+struct Decimals {
+    double value;
+};
+template <int kPlaces>
+NumberValue put(RowWriter& row, const Decimals<kPlaces>& decimals) {
+    return row.put(format_decimals(decimals.value, kPlaces), decimals.value);
+}
 
 // levels with the options same-clues and correlations: statistics of the WNEF over a whole list of puzzles.
 

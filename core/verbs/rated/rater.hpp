@@ -9,6 +9,7 @@
 #include "rate/rate.hpp"
 #include "rate/trial/trial.hpp"
 #include "text/text.hpp"
+#include "verbs/list/list_job.hpp"
 #include "verbs/sink_progress.hpp"
 
 namespace rookery {
@@ -40,6 +41,22 @@ class Rater {
     SinkProgress progress_;
     Workspace workspace_;
     TrialRater trial_rater_;
+};
+
+// The base of the verbs that rate each puzzle of a list: one rater for the puzzles of a part.
+class RatedList : public ListJob {
+  public:
+    // Rating an easy puzzle takes under a millisecond, a hard one perhaps a minute. So parts are small, and the row of
+    // each puzzle is sent as soon as it is known.
+    static constexpr int kChunk = 8;
+    explicit RatedList(const Call& call) : ListJob(call, kChunk) {}
+
+  protected:
+    // As ListJob::answer.
+    virtual bool answer(const ParsedPuzzle& puzzle, Sink& sink, Rater& rater) const = 0;
+
+    bool answer(const ParsedPuzzle& puzzle, Sink& sink, StopToken stop) const final;
+    bool answer_all(std::span<const ParsedPuzzle> puzzles, Sink& sink, StopToken stop) const final;
 };
 
 }  // namespace rookery

@@ -1,4 +1,4 @@
-// The columns ER, EP, ED and "hardest technique", the same in every verb that rates.
+// The columns ER, EP, ED and "hardest technique", and the level, the same in every verb that rates.
 //
 // Rated: three numbers and the technique. If no technique finds a step: "beyond" instead of each number that is not
 // certain. No rating at all (not one solution): "-" three times and the reason. In JSON: tenths or null, and the key
@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "rate/level.hpp"
 #include "rate/rate.hpp"
 #include "verbs/declare/column.hpp"
 
@@ -77,5 +78,16 @@ constexpr auto kRatingColumns =
                    std::array{column<kRating..., &ShownRating::hardest_or_reason>("hardest technique")
                                   .means("by name, or why the puzzle is not rated"),
                               kStatusColumn<kRating...>});
+
+// The column of a puzzle's level (rate/level.hpp); "-" if it has none.
+inline TextValue put(RowWriter& row, Level level) {
+    return row.put(name_of(level));
+}
+
+// `kLevel`: the path to a level, if there is one. (The key "level" is HoDoKu's.)
+template <auto... kLevel>
+constexpr std::array kLevelColumn{column<kLevel...>("Rookery level")
+                                      .means("by ER and HoDoKu's level; null if the puzzle is not rated")
+                                      .one_of(names_of_all<kAllLevels>)};
 
 }  // namespace rookery

@@ -3,7 +3,7 @@
 
 #include "logic/technique_card.hpp"
 #include "logic/workspace.hpp"
-#include "verbs/declare/verb_options.hpp"
+#include "verbs/declare/option.hpp"
 
 namespace rookery {
 

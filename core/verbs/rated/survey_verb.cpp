@@ -9,8 +9,7 @@
 #include "verbs/declare/verb.hpp"
 #include "verbs/list/solution_columns.hpp"
 #include "verbs/rated/hodoku_columns.hpp"
-#include "verbs/rated/level_columns.hpp"
-#include "verbs/rated/rated_list.hpp"
+#include "verbs/rated/rater.hpp"
 #include "verbs/rated/rating_columns.hpp"
 #include "verbs/rated/trial_columns.hpp"
 

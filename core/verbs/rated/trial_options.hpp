@@ -4,7 +4,7 @@
 
 #include "generate/difficulty.hpp"
 #include "verbs/declare/number_option.hpp"
-#include "verbs/declare/verb_options.hpp"
+#include "verbs/declare/option.hpp"
 
 namespace rookery {
 

@@ -10,7 +10,7 @@
 #include "rate/typed_board.hpp"
 #include "text/text.hpp"
 #include "verbs/declare/choice_option.hpp"
-#include "verbs/declare/verb_options.hpp"
+#include "verbs/declare/option.hpp"
 #include "verbs/rated/search_choice_options.hpp"
 #include "verbs/steps/language_option.hpp"
 #include "verbs/steps/technique_option.hpp"

@@ -8,7 +8,7 @@
 
 #include "logic/technique.hpp"
 #include "rate/trial/path_scales.hpp"
-#include "verbs/declare/verb_options.hpp"
+#include "verbs/declare/option.hpp"
 
 namespace rookery {
 

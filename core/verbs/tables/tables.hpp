@@ -32,6 +32,8 @@ bool has_table(std::string_view name);
 bool can_load_table(std::string_view name);
 
 // The error of a verb whose table was not supplied.
-std::string table_missing(std::string_view name);
+inline std::string table_missing(std::string_view name) {
+    return "the table " + std::string(name) + " has not been loaded";
+}
 
 }  // namespace rookery

@@ -10,7 +10,7 @@
 #include "textbook/exactcover/exactcover.hpp"
 #include "verbs/declare/choice_option.hpp"
 #include "verbs/declare/number_option.hpp"
-#include "verbs/declare/verb_options.hpp"
+#include "verbs/declare/option.hpp"
 
 namespace rookery {
 

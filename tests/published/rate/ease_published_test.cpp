@@ -3,10 +3,10 @@
 
 #include <vector>
 
-#include "rate/decimals.hpp"
 #include "rate/level_test.hpp"
 #include "support/data_folder.hpp"
 #include "support/samples.hpp"
+#include "text/numbers.hpp"
 
 using namespace rookery;
 

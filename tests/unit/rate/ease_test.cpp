@@ -3,10 +3,10 @@
 
 #include <doctest/doctest.h>
 
-#include "rate/decimals.hpp"
 #include "support/random/random_puzzles.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/samples.hpp"
+#include "text/numbers.hpp"
 
 using namespace rookery;
 
