@@ -2,6 +2,8 @@
 // team 3780).
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -24,8 +26,14 @@ enum class UniquenessTest : std::uint8_t {
 
 inline constexpr int kMaskingCount = 2;
 inline constexpr int kUniquenessTestCount = 3;
-std::string_view name_of(Masking masking);            // "tuned"
-std::string_view name_of(UniquenessTest uniqueness);  // "hybrid"
+inline std::string_view name_of(Masking masking) {
+    constexpr std::array<std::string_view, kMaskingCount> kNames{"tuned", "random"};
+    return kNames[static_cast<std::size_t>(masking)];
+}
+inline std::string_view name_of(UniquenessTest uniqueness) {
+    constexpr std::array<std::string_view, kUniquenessTestCount> kNames{"fast", "slow", "hybrid"};
+    return kNames[static_cast<std::size_t>(uniqueness)];
+}
 
 struct EaseRequest {
     std::optional<double> target;  // WNEF; none: as low as possible

@@ -43,8 +43,8 @@ inline constexpr std::string_view kGridMeaning = "if the input has several";
 inline constexpr std::string_view kLowMeaning = "with a probability of about 90 %, there are at least this many nodes";
 inline constexpr std::string_view kHighMeaning = "with a probability of about 90 %, there are at most this many nodes";
 
-// The option load: the sets listed in `text`, minimal and sorted. Lines that are not an unavoidable set of the grid become problems at
-// the line of `puzzle`, the grid's. Empty if stopped.
+// The option load: the sets listed in `text`, minimal and sorted. Lines that are not an unavoidable set of the grid
+// become problems at the line of `puzzle`, the grid's. Empty if stopped.
 UnavoidableList loaded_sets(const std::string& text, const ParsedPuzzle& puzzle, const Grid9& grid, Sink& sink,
                             StopToken stop);
 
@@ -54,8 +54,8 @@ bool take_grid(const ParsedPuzzle& puzzle, std::string_view verb, Sink& sink, En
 void take_sets(const std::string& load, const ParsedPuzzle& puzzle, Sink& sink, StopToken stop,
                EnumerationRequest& request);
 
-// Distributes `items`, the progress units, over the parts of an enumeration by their weights, since parts are of unequal
-// size: how many are done at the end of each.
+// Distributes `items`, the progress units, over the parts of an enumeration by their weights, since parts are of
+// unequal size: how many are done at the end of each.
 inline std::vector<std::int64_t> items_until_parts(const Enumeration& enumeration, std::int64_t items) {
     double sum = 0;
     for (int part = 0; part < enumeration.parts(); ++part) sum += enumeration.weight(part);

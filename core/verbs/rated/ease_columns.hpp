@@ -23,15 +23,23 @@ class WeightOption final : public ChoiceOption<EaseWeight> {
 struct ShownWnef {
     double wnef = 0;
 };
-NumberValue put(RowWriter& row, const ShownWnef& wnef);
+inline NumberValue put(RowWriter& row, const ShownWnef& wnef) {
+    return row.put(format_wnef(wnef.wnef), wnef.wnef);
+}
 inline constexpr std::string_view kWnefMeaning = "the ease of \"Ease and Toil\", 0 to 1; null if no cell is empty";
-std::optional<ShownWnef> wnef_of(const Ease& ease, EaseWeight weight);
+inline std::optional<ShownWnef> wnef_of(const Ease& ease, EaseWeight weight) {
+    if (ease.empty_cells == 0) return std::nullopt;
+    return ShownWnef{ease.wnef(weight)};
+}
 
 // Of 1 to 9 choices.
 struct Histogram {
     Ease ease;
 };
-NumbersValue put(RowWriter& row, const Histogram& histogram);
+inline NumbersValue put(RowWriter& row, const Histogram& histogram) {
+    const auto& numbers = histogram.ease.histogram;
+    return row.put(format_histogram(histogram.ease), std::vector<std::int64_t>(numbers.begin() + 1, numbers.end()));
+}
 
 // The ease of a puzzle as shown in rows; nothing for puzzles that have none.
 struct ShownEase {
