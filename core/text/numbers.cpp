@@ -47,7 +47,10 @@ std::string sample_number_text(double value) {
         return text;
     }
     int exponent = 0;
-    for (; value >= 10; value /= 10) ++exponent;
+    while (value >= 10) {
+        value /= 10;
+        ++exponent;
+    }
     std::string mantissa = format_decimals(value, kPlaces);
     if (mantissa.substr(0, 2) == "10") {
         mantissa = format_decimals(value / 10, kPlaces);

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 
+#include "board/names.hpp"
 #include "logic/forcing/net_parents.hpp"
 #include "logic/scale.hpp"
 
