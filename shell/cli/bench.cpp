@@ -3,7 +3,6 @@
 #include <cstdlib>
 #include <nlohmann/json.hpp>
 
-#include "clock.hpp"
 #include "output/output.hpp"
 #include "process.hpp"
 

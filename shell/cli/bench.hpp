@@ -2,9 +2,9 @@
 // is added here.
 #pragma once
 
-#include "clock.hpp"
 #include "job/job.hpp"
 #include "output/output.hpp"
+#include "process.hpp"
 #include "runner.hpp"
 
 namespace rookery::cli {

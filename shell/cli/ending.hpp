@@ -4,8 +4,8 @@
 #include <optional>
 #include <string>
 
-#include "clock.hpp"
 #include "job/job.hpp"
+#include "process.hpp"
 #include "runner.hpp"
 
 namespace rookery::cli {

@@ -1,10 +1,40 @@
-// State of the whole process: the standard descriptors, a memory reserve, and the signals that ask it to stop.
+// State of the whole process: its clock, the standard descriptors, a memory reserve, the signals that ask it to stop,
+// and the embedded tables.
 #pragma once
 
 #include <atomic>
 #include <chrono>
+#include <limits>
+#include <optional>
 
 namespace rookery::cli {
+
+// --- the clock, monotonic; the core has none ---
+
+using Clock = std::chrono::steady_clock;
+
+inline double seconds_since(Clock::time_point start) {
+    return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+// The time at which --time ends a run, if it is given.
+class TimeLimit {
+  public:
+    TimeLimit() = default;  // no limit
+    // Counts from now.
+    explicit TimeLimit(double seconds)
+        : end_{Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds))} {}
+
+    bool passed() const { return end_ && Clock::now() >= *end_; }
+    // Infinite if there is no limit.
+    double seconds_left() const {
+        if (!end_) return std::numeric_limits<double>::infinity();
+        return std::chrono::duration<double>(*end_ - Clock::now()).count();
+    }
+
+  private:
+    std::optional<Clock::time_point> end_;
+};
 
 // --- standard input, output and error, any of which the caller may have closed ---
 
@@ -31,5 +61,10 @@ inline constexpr std::chrono::milliseconds kLookInterval{20};
 void handle_interrupts();
 bool interrupted();   // by any
 bool user_stopped();  // by Ctrl+C
+
+// --- the tables that some verbs need (verbs/tables/tables.hpp), embedded in this program by tables.cpp ---
+
+// Passes them to the verbs.
+void load_tables();
 
 }  // namespace rookery::cli

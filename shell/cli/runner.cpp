@@ -14,7 +14,6 @@
 #include <utility>
 #include <vector>
 
-#include "clock.hpp"
 #include "ending.hpp"
 #include "job/ledger.hpp"
 #include "job/reducer.hpp"

@@ -12,12 +12,12 @@
 #include <string>
 #include <string_view>
 
-#include "clock.hpp"
 #include "job/job.hpp"
 #include "journal/journal.hpp"
 #include "output/documents.hpp"
 #include "output/output.hpp"
 #include "parts.hpp"
+#include "process.hpp"
 
 namespace rookery::cli {
 

@@ -7,7 +7,7 @@
 #include <string>
 
 #include "board/hash.hpp"
-#include "clock.hpp"
+#include "process.hpp"
 
 namespace rookery::cli {
 

@@ -1,5 +1,5 @@
 // The assembler embeds the files as constants: a compiler would need minutes for so many numbers as text.
-#include "tables.hpp"
+#include "process.hpp"
 
 #include <cstdint>
 

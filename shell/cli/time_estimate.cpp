@@ -13,8 +13,8 @@
 #include <thread>
 #include <vector>
 
-#include "clock.hpp"
 #include "ending.hpp"
+#include "process.hpp"
 #include "text/tab_separated.hpp"
 
 namespace rookery::cli {

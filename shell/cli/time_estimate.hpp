@@ -3,9 +3,9 @@
 #pragma once
 
 #include "cli_settings.hpp"
-#include "clock.hpp"
 #include "job/job.hpp"
 #include "output/output.hpp"
+#include "process.hpp"
 #include "verbs/verbs.hpp"
 
 namespace rookery::cli {

@@ -6,9 +6,9 @@
 #include <string>
 #include <string_view>
 
-#include "clock.hpp"
 #include "job/collect.hpp"
 #include "output/result_file.hpp"
+#include "process.hpp"
 
 namespace rookery::cli {
 

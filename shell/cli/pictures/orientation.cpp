@@ -8,7 +8,7 @@
 //
 //   1  top left       3  bottom right    5  left top        7  right bottom
 //   2  top right      4  bottom left     6  right top       8  left bottom
-#include "pictures/orientation.hpp"
+#include "pictures/decoders.hpp"
 
 #include <cstddef>
 #include <cstdint>
