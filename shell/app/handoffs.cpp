@@ -11,7 +11,7 @@
 #include "shell/app/model.hpp"
 #include "shell/board/board_text.hpp"
 #include "shell/board/solutions.hpp"
-#include "shell/commands/handoff_commands.hpp"
+#include "shell/commands/commands.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 #include "text/text.hpp"

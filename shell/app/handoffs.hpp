@@ -1,12 +1,12 @@
-// Everything that goes from one mode to another: hand-offs from pages (jobs/handoff.hpp), and the user's commands in
-// the current mode. Each is one undo step; one that changes nothing leaves nothing to undo. Pages know nothing about
-// each other, so anything that concerns two of them is here.
+// Everything that goes from one mode to another: hand-offs from pages (jobs/page_workspace.hpp), and the user's
+// commands in the current mode. Each is one undo step; one that changes nothing leaves nothing to undo. Pages
+// know nothing about each other, so anything that concerns two of them is here.
 #pragma once
 
 #include <string_view>
 
 #include "shell/board/user_board.hpp"
-#include "shell/jobs/handoff.hpp"
+#include "shell/jobs/page_workspace.hpp"
 
 namespace rookery::shell {
 

@@ -28,7 +28,7 @@
 #include "shell/app/model.hpp"
 #include "shell/app/saved_settings.hpp"
 #include "shell/saved/saved_document.hpp"
-#include "shell/table/table_order.hpp"
+#include "shell/table/table.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 

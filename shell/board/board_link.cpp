@@ -9,7 +9,7 @@
 #include <variant>
 #include <vector>
 
-#include "shell/paint/cell_paints.hpp"
+#include "shell/paint/theme.hpp"
 #include "text/containers/base64.hpp"
 #include "text/formats/scf.hpp"
 #include "text/scan/characters.hpp"

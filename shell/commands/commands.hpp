@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "shell/app/exporting.hpp"
 #include "shell/jobs/command.hpp"
 
 namespace rookery::shell {
@@ -69,5 +70,39 @@ class ModelCommands final : public CommandBook {
   private:
     const Model& model_;
 };
+
+// --- the commands of all modes, by the file that declares them ---
+
+// Commands for the page itself: its appearance, language, installing it as an app, and the tour.
+std::span<const CommandOf<Model>> look_commands();
+
+// The tour: four cards for the first visit, and for users who ask for help.
+std::span<const CommandOf<Model>> tour_commands();
+
+// Families of commands for the allowed techniques, a switch for each and the presets: "technique-x-wing",
+// "techniques-singles". False: there is no such command.
+bool run_technique_family(Model& model, std::string_view id);
+void offer_techniques(const Model& model, std::vector<OfferedCommand>& offered);  // while their panel is open
+
+// Commands that take a puzzle or a list from one mode to another. They apply to the mode's current
+// puzzle: the board in Play, the selected row of a table, the answer of "Exact", the Lab's puzzle.
+std::span<const CommandOf<Model>> handoff_commands();
+bool run_handoff_family(Model& model, std::string_view id);
+
+// Commands for the jobs in the bar, by number: "show-job-3", "cancel-job-3", "pause-job-3", "resume-job-3",
+// "dismiss-job-3".
+bool run_on_job(Model& model, std::string_view id);
+void offer_jobs(const Model& model, std::vector<OfferedCommand>& offered);
+
+// Commands that copy and save: "formats" opens the list of formats; the families are "copy-as-hodoku" and
+// "save-as-hodoku" for the board, and "copy-list-as-...", "copy-results-as-...", "copy-found-as-..." and the same with
+// "save" for the tables (exporting.hpp). Those for pictures and paper are print_commands().
+std::span<const CommandOf<Model>> document_commands();
+bool run_document_family(Model& model, std::string_view id);
+// While the list of formats is open.
+void offer_formats(const Model& model, std::vector<OfferedCommand>& offered);
+// "copy-as-hodoku", "save-list-as-sdm"
+std::string export_command(bool save, ExportSource source, const TextFormat& format);
+std::span<const CommandOf<Model>> print_commands();
 
 }  // namespace rookery::shell

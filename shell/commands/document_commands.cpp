@@ -1,4 +1,4 @@
-#include "shell/commands/document_commands.hpp"
+#include "shell/commands/commands.hpp"
 
 #include <array>
 #include <string>

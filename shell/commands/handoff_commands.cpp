@@ -1,4 +1,4 @@
-#include "shell/commands/handoff_commands.hpp"
+#include "shell/commands/commands.hpp"
 
 #include <array>
 #include <optional>

@@ -1,4 +1,4 @@
-#include "shell/commands/look_commands.hpp"
+#include "shell/commands/commands.hpp"
 
 #include <array>
 

@@ -1,11 +1,10 @@
-#include "shell/commands/technique_commands.hpp"
+#include "shell/commands/commands.hpp"
 
 #include <algorithm>
 #include <string>
 
 #include "rate/rate.hpp"
 #include "shell/app/model.hpp"
-#include "shell/commands/commands.hpp"
 #include "shell/jobs/technique_choice.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"

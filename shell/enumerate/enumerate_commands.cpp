@@ -1,5 +1,5 @@
-#include "shell/enumerate/enumerate_commands.hpp"
-#include "shell/table/table_order.hpp"
+#include "shell/enumerate/enumerate_page.hpp"
+#include "shell/table/table.hpp"
 
 #include <array>
 #include <string>

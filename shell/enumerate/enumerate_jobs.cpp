@@ -5,9 +5,9 @@
 #include <utility>
 
 #include "generate/full_board.hpp"
+#include "shell/jobs/page.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
-#include "shell/words/walking.hpp"
 
 namespace rookery::shell {
 namespace {

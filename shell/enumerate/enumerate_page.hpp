@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,6 +17,7 @@
 #include "shell/enumerate/enumeration.hpp"
 #include "shell/enumerate/estimate.hpp"
 #include "shell/enumerate/unavoidable_sets.hpp"
+#include "shell/jobs/command.hpp"
 #include "shell/jobs/controls.hpp"
 #include "shell/jobs/page.hpp"
 #include "text/text.hpp"
@@ -176,5 +178,11 @@ struct ControlsOf<EnumeratePage> : NoControls<EnumeratePage> {
 
 // "Worker 2: part 35, 17 done"; `index` is zero-based.
 std::string worker_text(const WorkerState& worker, std::size_t index);
+
+// Commands of the mode "Enumerate".
+//
+// Families: "sets-method-digits", "sets-size-6" (0: any), "sets-digit-4", "sort-found-puzzle", "resume-kept-0",
+// "discard-kept-0".
+std::span<const CommandOf<EnumeratePage>> enumerate_commands();
 
 }  // namespace rookery::shell

@@ -4,8 +4,8 @@
 #include <utility>
 
 #include "shell/board/patterns.hpp"
+#include "shell/jobs/page.hpp"
 #include "shell/words/strings.hpp"
-#include "shell/words/walking.hpp"
 #include "unavoidable/set_text.hpp"
 #include "unavoidable/unavoidable.hpp"
 

@@ -1,4 +1,4 @@
-#include "shell/generate/exact_commands.hpp"
+#include "shell/generate/generate_page.hpp"
 
 #include "shell/words/command_words.hpp"
 #include "shell/words/phrasing.hpp"

@@ -7,8 +7,8 @@
 
 #include "exact/strategies.hpp"
 #include "shell/board/patterns.hpp"
+#include "shell/jobs/jobs.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/row_lines.hpp"
 #include "shell/words/strings.hpp"
 
 namespace rookery::shell {

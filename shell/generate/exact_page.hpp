@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "exact/position_reasons.hpp"
+#include "exact/strategies.hpp"
 #include "rate/se_scale.hpp"
 #include "shell/generate/exact_answer.hpp"
 #include "shell/generate/fewest_clues.hpp"

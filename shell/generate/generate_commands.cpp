@@ -1,13 +1,13 @@
-#include "shell/generate/generate_commands.hpp"
+#include "shell/generate/generate_page.hpp"
 #include "shell/jobs/technique_choice.hpp"
-#include "shell/table/table_order.hpp"
+#include "shell/table/table.hpp"
 
 #include <algorithm>
 #include <array>
 #include <string>
 
 #include "rate/rate.hpp"
-#include "shell/generate/exact_commands.hpp"
+#include "shell/generate/exact_page.hpp"
 #include "shell/words/command_words.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"

@@ -7,7 +7,7 @@
 #include "rate/rate.hpp"
 #include "shell/board/board_text.hpp"
 #include "shell/generate/generate_page.hpp"
-#include "shell/jobs/table_rows.hpp"
+#include "shell/jobs/page.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 

@@ -9,7 +9,7 @@
 #include "shell/board/board_text.hpp"
 #include "shell/generate/pattern_library.hpp"
 #include "shell/jobs/saved_controls.hpp"
-#include "shell/table/table_order.hpp"
+#include "shell/table/table.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 

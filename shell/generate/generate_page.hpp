@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,6 +17,7 @@
 #include "shell/generate/level_table.hpp"
 #include "shell/generate/pattern_feasibility.hpp"
 #include "shell/generate/pattern_library.hpp"
+#include "shell/jobs/command.hpp"
 #include "shell/jobs/page.hpp"
 #include "text/text.hpp"
 
@@ -160,5 +162,22 @@ class GeneratePage final : public Page, public JobListener {
     PatternSymmetry symmetry_ = PatternSymmetry::none;
     std::array<bool, kSettingsSectionCount> open_{};
 };
+
+// Commands of the mode "Generate"; those of its view "Exact" follow.
+//
+// Families: "symmetry-half-turn", "pattern-lattice", "saved-pattern-0", "forget-pattern-0", "start-near",
+// "weight-linear", "uniqueness-fast", "masking-random", "require-x-wing", "per-page-4", "mark-row-3" (in the table's
+// current order, from 0), "sort-generated-er".
+std::span<const CommandOf<GeneratePage>> generate_commands();
+inline constexpr int kPerPage[] = {1, 2, 4, 6};
+
+// Commands of the view "Exact" of the mode "Generate".
+//
+// Families: "strategy-naked-pairs" (allows or forbids it), "fewest-row-0" (opens that record of fewest clues).
+std::span<const CommandOf<GeneratePage>> exact_commands();
+bool run_exact_family(GeneratePage& page, std::string_view id);
+void offer_exact(const GeneratePage& page, std::vector<OfferedCommand>& offered);
+
+std::string command_of(Strategy strategy);  // "strategy-naked-pairs"
 
 }  // namespace rookery::shell

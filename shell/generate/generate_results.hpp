@@ -12,7 +12,6 @@
 
 #include "shell/jobs/host.hpp"
 #include "shell/jobs/saved_runs.hpp"
-#include "shell/table/filter_line.hpp"
 #include "shell/table/table.hpp"
 
 namespace rookery::shell {

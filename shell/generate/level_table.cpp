@@ -4,8 +4,8 @@
 #include <cmath>
 #include <cstdlib>
 
+#include "shell/jobs/jobs.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/row_lines.hpp"
 #include "text/tab_separated.hpp"
 
 namespace rookery::shell {

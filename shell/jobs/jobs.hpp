@@ -2,6 +2,8 @@
 // until they are dismissed. Results go to the listener that started the job.
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <list>
 #include <map>
@@ -55,6 +57,23 @@ struct JobItem {
     std::string result;                // how it ended, in words
     std::string remark;  // in addition to `result`: why a reload loses it, or why it ended early; else empty
 };
+
+// An invalid line of a list that a job reads.
+struct LineProblem {
+    std::int64_t line = 0;
+    std::int64_t column = 0;
+    std::string sentence;
+};
+
+// Rows as a job gives them (JobEvents::job_rows), one by one.
+template <class F>  // void take(std::string_view row)
+void for_each_row(std::string_view rows, F take) {
+    for (std::size_t at = 0; at < rows.size();) {
+        const std::size_t end = std::min(rows.find('\n', at), rows.size());
+        take(rows.substr(at, end - at));
+        at = end + 1;
+    }
+}
 
 // Receives the progress of a job that it started, from the plan to the end. It must outlive the job.
 class JobListener {

@@ -6,6 +6,7 @@
 // line each in commands/commands.cpp, commands/command_groups.cpp, app/view/mode_cards.cpp and shell/CMakeLists.txt.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -92,5 +93,20 @@ class Page {
   protected:
     Workspace& ws_;
 };
+
+// The puzzle of a row, by its index in the table; blank: there is no such row, or it is not 9x9.
+Board board_of_row(const Table& table, int row);
+
+// Hands over the puzzle of a row, by its position in the order shown, and stores in `selected` which one it is. `from`
+// describes its origin, with the line number for "{0}".
+void open_table_row(Workspace& workspace, const Table& table, std::size_t place, int& selected, std::string_view from,
+                    bool may_stay_with_list = false);
+
+// Walking a list: the place `by` steps behind `place` in a list of `count` >= 1, which ends at its ends. From nowhere
+// (place < 0) the first step comes to the first place, or backwards to the last.
+inline std::size_t walked(int place, int by, std::size_t count) {
+    const int last = static_cast<int>(count) - 1;
+    return static_cast<std::size_t>(place < 0 ? (by > 0 ? 0 : last) : std::clamp(place + by, 0, last));
+}
 
 }  // namespace rookery::shell

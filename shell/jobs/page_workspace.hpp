@@ -6,11 +6,13 @@
 #include <cstdint>
 #include <functional>
 #include <string>
+#include <string_view>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "shell/board/history.hpp"
-#include "shell/jobs/handoff.hpp"
+#include "shell/board/user_board.hpp"
 #include "shell/jobs/host.hpp"
 #include "shell/jobs/jobs.hpp"
 #include "shell/jobs/notice.hpp"
@@ -20,6 +22,46 @@
 #include "text/text.hpp"
 
 namespace rookery::shell {
+
+// Hand-offs: what one page gives to another, as values. Pages know nothing about each other: a page calls
+// Workspace::hand_over, and the app delivers it. Each is one undo step.
+
+// Opens a puzzle on the board of the mode "Play".
+struct OpenPuzzle {
+    Board board;
+    std::string name;                  // of the undo step
+    std::string said;                  // in the line about the last action
+    std::string_view taken_back = {};  // by this command; empty: undo, if anything changed
+    bool may_stay_with_list = false;   // wide pages: the list stays visible
+};
+
+// Opens puzzles, one per line, as a list.
+struct OpenList {
+    std::string text;
+    std::string name;
+    std::string said;
+};
+
+// A text, treated as if it were pasted.
+struct OpenText {
+    std::string text;
+    std::string name = {};  // of its origin
+};
+
+// Opens a tool of the mode "Lab", filled in.
+struct OpenTool {
+    std::string tool;
+    std::string options;  // as on the command line: "--all --minimal"
+    std::string input;
+    std::string said;
+};
+
+// Runs an example of the Lab's tools.
+struct RunExample {
+    std::string_view id;
+};
+
+using Handoff = std::variant<OpenPuzzle, OpenList, OpenText, OpenTool, RunExample>;
 
 // When digits that differ from the solution are marked: a player's choice, for every board that is played on.
 enum class MistakeMarks : std::uint8_t { at_once, on_request, never };

@@ -4,11 +4,11 @@
 #include <cstdio>
 #include <utility>
 
+#include "shell/jobs/jobs.hpp"
 #include "shell/jobs/saved_runs.hpp"
 #include "shell/lab/lab_result.hpp"
 #include "shell/lab/lab_run.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/row_lines.hpp"
 #include "shell/words/strings.hpp"
 #include "text/text.hpp"
 

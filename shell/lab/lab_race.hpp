@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "shell/jobs/page_workspace.hpp"
-#include "shell/table/line_problem.hpp"
 
 namespace rookery::shell {
 

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "board/geometry.hpp"
-#include "shell/words/row_lines.hpp"
+#include "shell/jobs/jobs.hpp"
 
 namespace rookery::shell {
 namespace {

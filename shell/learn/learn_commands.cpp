@@ -1,4 +1,4 @@
-#include "shell/learn/learn_commands.hpp"
+#include "shell/learn/learn_page.hpp"
 
 #include <array>
 #include <string>

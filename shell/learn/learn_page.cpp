@@ -4,11 +4,11 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "shell/jobs/jobs.hpp"
 #include "shell/jobs/language_option.hpp"
+#include "shell/jobs/page.hpp"
 #include "shell/jobs/saved_controls.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/row_lines.hpp"
-#include "shell/words/walking.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {

@@ -11,11 +11,13 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "shell/board/chain_view.hpp"
+#include "shell/jobs/command.hpp"
 #include "shell/jobs/controls.hpp"
 #include "shell/jobs/page.hpp"
 #include "shell/learn/exercise.hpp"
@@ -127,5 +129,9 @@ struct ControlsOf<LearnPage> : NoControls<LearnPage> {
     static constexpr auto kChoices =
         std::to_array<ChoiceControl<Owner>>({ROOKERY_LEARN_CHOICES(ROOKERY_CHOICE_CONTROL)});
 };
+
+// Commands of the mode "Learn". Families: "learn-x-wing" opens a lesson, "learn-fold-3" a family of techniques,
+// "learn-mark-40-5" marks a candidate, "learn-digit-5" the one of the cell under the cursor, "learn-basics-locked".
+std::span<const CommandOf<LearnPage>> learn_commands();
 
 }  // namespace rookery::shell

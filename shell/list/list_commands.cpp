@@ -1,4 +1,4 @@
-#include "shell/list/list_commands.hpp"
+#include "shell/list/list_page.hpp"
 
 #include <algorithm>
 #include <array>

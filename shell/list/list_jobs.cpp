@@ -3,7 +3,7 @@
 
 #include "shell/list/list_page.hpp"
 #include "shell/saved/saved_document.hpp"
-#include "shell/table/table_order.hpp"
+#include "shell/table/table.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 

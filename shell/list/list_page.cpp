@@ -4,9 +4,9 @@
 #include <array>
 #include <utility>
 
-#include "shell/jobs/table_rows.hpp"
+#include "shell/jobs/page.hpp"
 #include "shell/saved/settings.hpp"
-#include "shell/table/table_order.hpp"
+#include "shell/table/table.hpp"
 #include "shell/words/strings.hpp"
 
 namespace rookery::shell {

@@ -3,13 +3,13 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "shell/jobs/command.hpp"
 #include "shell/jobs/page.hpp"
-#include "shell/table/filter_line.hpp"
-#include "shell/table/line_problem.hpp"
 #include "shell/table/table.hpp"
 
 namespace rookery::shell {
@@ -112,5 +112,14 @@ class ListPage final : public Page, public JobListener {
     std::vector<PuzzleList> former_;  // latest last
     FilterLine filter_;
 };
+
+// Commands of the mode "List". Families: "sort-er", "histogram-te", "filter-er-70-75" (tenths, half-open).
+inline constexpr std::string_view kRestoreList = "restore-list";
+inline constexpr std::string_view kClearList = "clear-list";
+inline constexpr const char* kAllBars = "all-bars";
+
+std::span<const CommandOf<ListPage>> list_commands();
+// Shows the histogram of a column.
+std::string histogram_command(Column column);
 
 }  // namespace rookery::shell

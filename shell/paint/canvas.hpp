@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cmath>
+#include <cstddef>
 #include <cstdint>
 #include <initializer_list>
 #include <span>
@@ -42,8 +43,12 @@ inline Colour faded(Colour colour, float alpha) {
 struct Point {
     float x = 0, y = 0;
 };
-Point between(Point a, Point b, float share);
-float distance(Point a, Point b);
+constexpr Point between(Point a, Point b, float share) {
+    return {a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share};
+}
+inline float distance(Point a, Point b) {
+    return std::hypot(b.x - a.x, b.y - a.y);
+}
 
 // A cubic Bezier curve between two points.
 struct Curve {
@@ -52,7 +57,17 @@ struct Curve {
 
 inline constexpr int kCurvePieces = 24;  // straight segments, a close approximation
 using CurvePoints = std::array<Point, kCurvePieces + 1>;
-CurvePoints points_of(const Curve& curve);
+inline CurvePoints points_of(const Curve& curve) {
+    CurvePoints points;
+    for (int i = 0; i <= kCurvePieces; ++i) {
+        const float t = static_cast<float>(i) / kCurvePieces;
+        const Point a = between(curve.from, curve.first, t);
+        const Point b = between(curve.first, curve.second, t);
+        const Point c = between(curve.second, curve.to, t);
+        points[static_cast<std::size_t>(i)] = between(between(a, b, t), between(b, c, t), t);
+    }
+    return points;
+}
 
 enum class LineStyle : std::uint8_t { solid, dashed, dotted };
 

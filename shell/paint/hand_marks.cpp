@@ -13,8 +13,8 @@
 #include <cmath>
 
 #include "shell/paint/board_painter.hpp"
-#include "shell/paint/cell_paints.hpp"
 #include "shell/paint/painting.hpp"
+#include "shell/paint/theme.hpp"
 
 namespace rookery::shell {
 namespace {

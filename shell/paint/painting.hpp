@@ -27,7 +27,7 @@ constexpr Diamond diamond(Point centre, float reach) {
              {centre.x - reach, centre.y}}};
 }
 
-// --- painting.cpp ---
+// --- board_painter.cpp ---
 float mark_stroke(const BoardFrame& frame);  // of marks around candidates
 void paint_cross(const Painting& to, Point centre, float width);
 void paint_digit(const Painting& to, int digit, Point centre, Typeface face, Colour colour);

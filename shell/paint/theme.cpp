@@ -1,7 +1,5 @@
 #include "shell/paint/theme.hpp"
 
-#include "shell/paint/cell_paints.hpp"
-
 namespace rookery::shell {
 namespace {
 

@@ -2,8 +2,8 @@
 
 #include <utility>
 
+#include "shell/jobs/jobs.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/row_lines.hpp"
 
 namespace rookery::shell {
 

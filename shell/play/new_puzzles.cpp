@@ -5,8 +5,8 @@
 #include <nlohmann/json.hpp>
 
 #include "shell/board/board_text.hpp"
+#include "shell/jobs/jobs.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/row_lines.hpp"
 #include "shell/words/strings.hpp"
 
 namespace rookery::shell {

@@ -4,9 +4,9 @@
 #include <utility>
 
 #include "board/names.hpp"
+#include "shell/jobs/jobs.hpp"
 #include "shell/words/cell_place.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/row_lines.hpp"
 #include "shell/words/strings.hpp"
 
 namespace rookery::shell {

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "shell/board/patterns.hpp"
-#include "shell/paint/cell_paints.hpp"
+#include "shell/paint/theme.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {

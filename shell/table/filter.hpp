@@ -12,6 +12,9 @@
 
 namespace rookery::shell {
 
+class Table;
+struct TableRow;
+
 struct FilterTerm {
     enum class Kind : std::uint8_t {
         compare,
@@ -60,5 +63,8 @@ class Filter {
 std::variant<Filter, FilterProblem> read_filter(std::string_view line);
 // A line that parses to this filter.
 std::string text_of(const Filter& filter);
+
+// Whether a row of the table passes the filter.
+bool passes(const Filter& filter, const Table& table, const TableRow& row);
 
 }  // namespace rookery::shell

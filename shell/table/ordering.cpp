@@ -4,7 +4,7 @@
 #include <limits>
 #include <utility>
 
-#include "shell/table/row_filter.hpp"
+#include "shell/table/filter.hpp"
 #include "shell/table/table.hpp"
 
 namespace rookery::shell {

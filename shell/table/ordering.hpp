@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "shell/table/filter.hpp"
-#include "shell/table/number_counts.hpp"
+#include "shell/table/histogram.hpp"
 #include "shell/table/sort_keys.hpp"
 
 namespace rookery::shell {

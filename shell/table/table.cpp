@@ -1,9 +1,11 @@
 #include "shell/table/table.hpp"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 #include "board/insertion_sort.hpp"
+#include "rate/rate.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -172,6 +174,78 @@ std::optional<std::size_t> Table::place_of(std::uint32_t row) const {
 
 std::size_t Table::bytes() const {
     return blocks_.size() * (sizeof(Block) + kBlockRows * sizeof(TableRow)) + puzzles_.bytes() + ordering_.bytes();
+}
+
+std::string sorting_of(const Table& table) {
+    for (int c = 0; c < kColumnCount; ++c) {
+        const auto column = static_cast<Column>(c);
+        if (!table.is_sorted_by(column)) continue;
+        return (table.is_descending() ? "-" : "") + std::string(short_name_of(column));
+    }
+    return {};
+}
+
+void sort_as(Table& table, std::string_view text) {
+    const bool descending = text.substr(0, 1) == "-";
+    const auto column = column_of(text.substr(descending ? 1 : 0));
+    if (column) table.sort_by(*column, descending);
+}
+
+void cycle_sort(Table& table, Column column) {
+    if (!table.is_sorted_by(column)) {
+        table.sort_by(column, false);
+    } else if (!table.is_descending()) {
+        table.sort_by(column, true);
+    } else {
+        table.sort_by_arrival();
+    }
+}
+
+std::optional<SerateRatings> ratings_of(const TableRow& row) {
+    const auto er = number_in(row, Column::er);
+    const auto ep = number_in(row, Column::ep);
+    const auto ed = number_in(row, Column::ed);
+    if (!is_known_rating(er) || !is_known_rating(ep) || !is_known_rating(ed)) return std::nullopt;
+    return SerateRatings{static_cast<int>(er), static_cast<int>(ep), static_cast<int>(ed)};
+}
+
+std::string Table::as_tsv(std::span<const std::uint32_t> indexes) const {
+    std::string text;
+    for (std::size_t c = 0; c < columns_.size(); ++c) {
+        if (c != 0) text += '\t';
+        text += name_of(columns_[c]);
+    }
+    text += '\n';
+    for (const std::uint32_t index : indexes) {
+        for (std::size_t c = 0; c < columns_.size(); ++c) {
+            if (c != 0) text += '\t';
+            text += cell_text(row(index), columns_[c]);
+        }
+        text += '\n';
+    }
+    return text;
+}
+
+std::string Table::puzzles_as_text(std::span<const std::uint32_t> indexes) const {
+    std::string text;
+    for (const std::uint32_t index : indexes) {
+        text += puzzle(row(index));
+        text += '\n';
+    }
+    return text;
+}
+
+std::string Table::as_rating_lines(std::span<const std::uint32_t> indexes) const {
+    std::string text;
+    for (const std::uint32_t index : indexes) {
+        const TableRow& row = this->row(index);
+        const auto ratings = ratings_of(row);
+        if (!ratings) continue;
+        const auto [er, ep, ed] = *ratings;
+        text += puzzle(row);
+        text += " ED=" + format_rating(er) + "/" + format_rating(ep) + "/" + format_rating(ed) + "\n";
+    }
+    return text;
 }
 
 }  // namespace rookery::shell

@@ -10,6 +10,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "shell/table/filter.hpp"
@@ -96,6 +97,32 @@ class Table {
     PuzzleStore puzzles_;
     std::vector<std::string> shared_texts_ = {""};
     mutable Ordering ordering_;
+};
+
+// How a table is sorted, as a text: "er", "-er" for descending; empty: in order of arrival.
+std::string sorting_of(const Table& table);
+void sort_as(Table& table, std::string_view text);  // an invalid text changes nothing
+// Successive clicks: ascending, descending, unsorted.
+void cycle_sort(Table& table, Column column);
+
+// FilterLine: the line above a table that selects the rows to show, and its syntax error if there is one.
+struct FilterLine {
+    std::string text;
+    std::optional<FilterProblem> problem;
+    std::string applied;  // the last valid line: the one that filters the table's rows
+
+    // An invalid filter changes only `problem`.
+    void set(Table& table, std::string line) {
+        text = std::move(line);
+        auto filter = read_filter(text);
+        if (auto* wrong = std::get_if<FilterProblem>(&filter)) {
+            problem = std::move(*wrong);
+            return;
+        }
+        problem.reset();
+        applied = text;
+        table.set_filter(std::get<Filter>(std::move(filter)));
+    }
 };
 
 }  // namespace rookery::shell

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "shell/table/filter_line.hpp"
+#include "shell/table/table.hpp"
 #include "shell/widgets/ui.hpp"
 #include "shell/words/field.hpp"
 

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "shell/app/view/panels.hpp"
-#include "shell/commands/document_commands.hpp"
+#include "shell/commands/commands.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"

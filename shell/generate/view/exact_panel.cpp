@@ -5,7 +5,7 @@
 #include <cmath>
 #include <string>
 
-#include "shell/generate/exact_commands.hpp"
+#include "shell/generate/generate_page.hpp"
 #include "shell/generate/view/generate_parts.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/phrasing.hpp"

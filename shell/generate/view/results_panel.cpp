@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <string>
 
-#include "shell/generate/generate_commands.hpp"
+#include "shell/generate/generate_page.hpp"
 #include "shell/generate/view/generate_parts.hpp"
 #include "shell/widgets/table_view.hpp"
 #include "shell/widgets/text_fields.hpp"

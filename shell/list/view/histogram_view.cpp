@@ -1,5 +1,5 @@
 // A bar for each number if there is room, else one per five numbers: for ER, half a point.
-#include "shell/list/list_commands.hpp"
+#include "shell/list/list_page.hpp"
 #include "shell/list/view/list_parts.hpp"
 #include "shell/table/histogram.hpp"
 

@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "shell/list/list_commands.hpp"
+#include "shell/list/list_page.hpp"
 #include "shell/list/view/list_parts.hpp"
 #include "shell/widgets/handoff_row.hpp"
 #include "shell/widgets/table_view.hpp"

@@ -3,8 +3,8 @@
 #include <map>
 #include <utility>
 
+#include "shell/jobs/jobs.hpp"
 #include "shell/jobs/language_option.hpp"
-#include "shell/words/row_lines.hpp"
 #include "shell/words/strings.hpp"
 
 namespace rookery::shell {

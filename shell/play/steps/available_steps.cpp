@@ -5,12 +5,12 @@
 #include <utility>
 
 #include "board/insertion_sort.hpp"
+#include "shell/jobs/jobs.hpp"
 #include "shell/jobs/language_option.hpp"
-#include "shell/play/steps/step_call.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/row_lines.hpp"
 #include "shell/words/strings.hpp"
 #include "shell/words/technique_names.hpp"
+#include "text/text.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -215,6 +215,14 @@ std::string AvailableSteps::summary() const {
     if (!full && ws_.techniques.length_scale() == nullptr)
         text += ", " + fill(words::kWithTechniques, {share_text(ws_.techniques.set())});
     return text;
+}
+
+std::map<std::string, std::string> step_options(const Board& board, const TechniqueChoice& techniques) {
+    std::map<std::string, std::string> options{
+        {"json", ""}, {"values", line_of(board)}, {"candidates", to_candidate_line(candidates_of(board))}};
+    techniques.add_path_options(options);
+    add_language_option(options);
+    return options;
 }
 
 }  // namespace rookery::shell

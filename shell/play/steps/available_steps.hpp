@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <set>
 #include <string>
 #include <string_view>
@@ -9,7 +10,9 @@
 
 #include "rate/se_scale.hpp"
 #include "shell/board/path_row.hpp"
+#include "shell/board/user_board.hpp"
 #include "shell/jobs/page_workspace.hpp"
+#include "shell/jobs/technique_choice.hpp"
 #include "shell/play/play.hpp"
 
 namespace rookery::shell {
@@ -95,5 +98,8 @@ class AvailableSteps final : public JobListener {
     std::vector<Line> lines_;
     std::set<std::string, std::less<>> unfolded_;  // techniques that the user unfolded; kept when the board changes
 };
+
+// The options of the verbs that find steps from the user's board ("explain", "steps").
+std::map<std::string, std::string> step_options(const Board& board, const TechniqueChoice& techniques);
 
 }  // namespace rookery::shell

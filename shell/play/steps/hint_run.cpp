@@ -4,7 +4,7 @@
 #include <variant>
 
 #include "shell/jobs/language_option.hpp"
-#include "shell/play/steps/step_call.hpp"
+#include "shell/play/steps/available_steps.hpp"
 #include "shell/words/strings.hpp"
 
 namespace rookery::shell {

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "pictures/orientation.hpp"
+#include "pictures/decoders.hpp"
 
 using namespace rookery::cli;
 

@@ -5,7 +5,7 @@
 
 #include "shell/app/model.hpp"
 #include "shell/board/sample_boards.hpp"
-#include "shell/commands/document_commands.hpp"
+#include "shell/commands/commands.hpp"
 #include "support/shell/workbench.hpp"
 #include "text/text.hpp"
 

@@ -11,7 +11,6 @@
 
 #include "shell/app/model.hpp"
 #include "shell/table/histogram.hpp"
-#include "shell/table/row_filter.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/shell/filters.hpp"
 #include "support/shell/working_host.hpp"

@@ -8,7 +8,6 @@
 #include "shell/app/model.hpp"
 #include "shell/app/printing.hpp"
 #include "shell/commands/commands.hpp"
-#include "shell/commands/handoff_commands.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/samples.hpp"
 #include "support/shell/workbench.hpp"

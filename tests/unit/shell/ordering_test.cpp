@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "shell/table/row_filter.hpp"
+#include "shell/table/filter.hpp"
 #include "shell/table/table.hpp"
 #include "support/shell/filters.hpp"
 #include "support/shell/made_rows.hpp"
