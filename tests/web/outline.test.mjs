@@ -5,8 +5,8 @@ import assert from 'node:assert/strict';
 import { stateOf } from '../browser/outline_state.mjs';
 import { test, urlOf } from './support.mjs';
 
-/** @type {typeof import('../../web/page/outline/keys.mjs')} */
-const { ariaKeys } = await import(urlOf('page/outline/keys.mjs'));
+/** @type {typeof import('../../web/page/outline/says.mjs')} */
+const { ariaKeys } = await import(urlOf('page/outline/says.mjs'));
 /** @type {typeof import('../../web/page/outline/nodes.mjs')} */
 const { findWidget, widgetsOf } = await import(urlOf('page/outline/nodes.mjs'));
 /** @type {typeof import('../../web/page/outline/views.mjs')} */

@@ -10,8 +10,7 @@ import { PackedPrograms } from '../../web/page/packed_programs.mjs';
 import { iconPng } from '../../web/site/icon.mjs';
 import { kFirstPrograms, kLaterPrograms } from '../../web/site/make_site.mjs';
 import { oneFile } from '../../web/site/one_file.mjs';
-import { oneModule, oneScript } from '../../web/site/one_script.mjs';
-import { smallModule } from '../../web/site/small.mjs';
+import { oneModule, oneScript, smallModule } from '../../web/site/one_script.mjs';
 import { parts, root, site, test } from './support.mjs';
 
 /** @param {Record<string, string>} files @returns {(file: string) => string} */

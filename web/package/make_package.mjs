@@ -23,8 +23,7 @@ import {
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-import { modulesWithShared } from '../site/one_script.mjs';
-import { smallModule } from '../site/small.mjs';
+import { modulesWithShared, smallModule } from '../site/one_script.mjs';
 
 const kEntries = {
   index: 'package/web.mjs',

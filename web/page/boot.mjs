@@ -7,17 +7,15 @@ import { Frames } from './frames.mjs';
 import { PageHost } from './host.mjs';
 import { listenToKeys, listenToPointer } from './input.mjs';
 import { listenToLinks } from './links.mjs';
-import { alwaysGraphics } from './no_graphics.mjs';
 import { OutlineDocument } from './outline/outline.mjs';
 import { findWidget, widgetsOf } from './outline/nodes.mjs';
 import { keepPlainView } from './plain_view.mjs';
-import { whenQuiet } from './quiet.mjs';
 import { missingHere } from './requirements.mjs';
 import { Saving } from './storage/saving.mjs';
-import { keepSurface } from './surface.mjs';
+import { alwaysGraphics, keepSurface } from './surface.mjs';
 import { listenToTransfers } from './transfer.mjs';
 import { Typing } from './typing.mjs';
-import { keepOffline } from './updates.mjs';
+import { keepOffline, whenQuiet } from './updates.mjs';
 import { setBrowserLanguage, words } from './words.mjs';
 
 /** CSS cursors, in the order of ImGui's. */

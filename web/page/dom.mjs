@@ -26,3 +26,23 @@ export function setAttribute(node, name, value) {
   if (value === undefined) node.removeAttribute(name);
   else if (node.getAttribute(name) !== value) node.setAttribute(name, value);
 }
+
+/** The last position of each placed element. @type {WeakMap<HTMLElement, string>} */
+const placed = new WeakMap();
+
+/**
+ * Places an element over its drawing on the canvas, so that the focus ring is where users expect it. If there is no drawing, hides the
+ * element until it has the focus.
+ * @param {HTMLElement} element
+ * @param {number[] | undefined} box left, top, width, height in CSS pixels
+ * @param {HTMLElement} [whole] the element that is hidden in place of `element`
+ */
+export function placeOver(element, box, whole = element) {
+  const place = box ? box.join(' ') : 'none';
+  if (placed.get(element) === place) return;
+  placed.set(element, place);
+  element.classList.toggle('placed', box !== undefined);
+  whole.classList.toggle('loose', box === undefined);
+  const { style } = element;
+  [style.left, style.top, style.width, style.height] = box ? box.map((side) => `${side}px`) : ['', '', '', ''];
+}

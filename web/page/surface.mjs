@@ -1,4 +1,5 @@
-// The canvas' size in CSS and device pixels, and the loss of its context.
+// The canvas: its size in CSS and device pixels, and its context. Without WebGL2, or once the context was lost for good, the UI runs as usual
+// but draws to a dummy context, and the page shows the document with the same content instead.
 import { isPlainView } from './plain_view.mjs';
 
 /** A lost context usually comes back within a second. After this time (milliseconds) the page continues without it. */
@@ -7,12 +8,46 @@ const kRestoreTimeout = 4000;
 /** The size in the plain view. The canvas is not visible there, but the document mirrors what is drawn, so every panel must have room. */
 const kUnseen = { width: 1280, height: 1000, ratio: 1 };
 
+const kLinkStatus = 0x8b82; // WebGL's LINK_STATUS
+
+/** A dummy context whose methods do nothing: it creates empty objects, and linking a program always succeeds. */
+function contextOfNobody() {
+  const answers = {
+    getProgramParameter: (/** @type {unknown} */ _, /** @type {number} */ parameter) => (parameter === kLinkStatus ? 1 : 0),
+  };
+  return new Proxy(answers, {
+    get: (known, name) => Reflect.get(known, name) ?? (String(name).startsWith('create') ? () => ({}) : () => null),
+  });
+}
+
+/**
+ * @typedef {object} Graphics the graphics of a canvas that from now on always has a context
+ * @property {() => '' | 'none' | 'lost'} missing why the context is a dummy; empty if it is not
+ * @property {(isLost: boolean) => void} setLost the browser's context is lost or back: decides which one the next caller gets
+ */
+
+/** @param {HTMLCanvasElement} canvas @returns {Graphics} */
+export function alwaysGraphics(canvas) {
+  const give = canvas.getContext;
+  let isLost = false;
+  let isNone = false;
+  const giveAny = (/** @type {string} */ kind, /** @type {unknown} */ attributes) => {
+    const context = isLost ? null : give.call(canvas, kind, attributes);
+    isNone = !context;
+    return context ?? contextOfNobody();
+  };
+  canvas.getContext = /** @type {any} */ (giveAny);
+  // Emscripten's code tests whether it got the older kind of context, whose class is undefined where there are no graphics at all.
+  Object.assign(globalThis, { WebGLRenderingContext: globalThis.WebGLRenderingContext ?? class {} });
+  return { missing: () => (isLost ? 'lost' : isNone ? 'none' : ''), setLost: (now) => (isLost = now) };
+}
+
 /**
  * Keeps the canvas at one canvas pixel per device pixel, and passes its size to the UI.
  * @param {HTMLCanvasElement} canvas
  * @param {import('./canvas_app.mjs').CanvasApp} app
  * @param {import('./frames.mjs').Frames} frames
- * @param {import('./no_graphics.mjs').Graphics} graphics
+ * @param {Graphics} graphics
  * @param {() => void} followGraphics called when graphics are given up or restored
  * @returns {() => void} measures again
  */

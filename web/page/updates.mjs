@@ -2,12 +2,12 @@
 // that is in use does not change.
 import { element } from './dom.mjs';
 import { kServed } from './files.mjs';
-import { whenQuiet } from './quiet.mjs';
 import { words } from './words.mjs';
 
 const kCheckInterval = 3600_000; // milliseconds; the browser itself only checks when the page is opened
 const kTakeOverTimeout = 3000; // milliseconds for the new version to take over, before the page reloads anyway
 const kAskAgain = 2000; // milliseconds
+const kQuiet = 2000; // milliseconds, for browsers that do not report idle time
 
 /** Starts the service worker where one is possible: not from disk, and not over an insecure connection. */
 export async function keepOffline() {
@@ -104,4 +104,10 @@ function show(sentence, reload) {
     element('update').hidden = true;
   };
   element('update').hidden = false;
+}
+
+/** Runs an action when the page is idle. @param {() => void} action */
+export function whenQuiet(action) {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(() => action());
+  else setTimeout(action, kQuiet);
 }

@@ -1,7 +1,7 @@
 // The last step of building the site. CMake has copied its parts to a folder: the modules as they were written, the programs, the page's
 // other files. The site has them in the form in which they are served:
 //
-//   *.mjs                minified (small.mjs)           index.html           with a preload for every module
+//   *.mjs                minified (one_script.mjs)      index.html           with a preload for every module
 //   programs.xz          the UI and the first verbs     service_worker.mjs   with the list of files, each by its hash
 //   core.xz              the whole core, for later      rookery.html         the whole app in one file
 //   xz.js                the unpacker of both
@@ -24,8 +24,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { kTableFiles } from '../table_files.mjs';
 import { iconPng } from './icon.mjs';
 import { kLicences, oneFile, replaced } from './one_file.mjs';
-import { oneModule, oneScript } from './one_script.mjs';
-import { smallModule } from './small.mjs';
+import { oneModule, oneScript, smallModule } from './one_script.mjs';
 
 const kIcons = [
   { name: 'page/icon-192.png', size: 192, masked: false },
@@ -121,7 +120,7 @@ export async function makeSite(sources, site, parts = `${site}_parts`) {
 }
 
 /** The tools that make the site's files: if one of these changes, all files are made again. */
-const kMakers = ['make_site.mjs', 'icon.mjs', 'one_script.mjs', 'small.mjs', '../../build/npm/.installed-lock'].map((name) =>
+const kMakers = ['make_site.mjs', 'icon.mjs', 'one_script.mjs', '../../build/npm/.installed-lock'].map((name) =>
   fileURLToPath(new URL(name, import.meta.url)),
 );
 

@@ -10,8 +10,7 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 
 import { kTableFiles } from '../table_files.mjs';
-import { oneScript } from './one_script.mjs';
-import { smallModule } from './small.mjs';
+import { oneScript, smallModule } from './one_script.mjs';
 
 const kWithin = { 'page/files.mjs': 'page/files_within.mjs' };
 const kWithinWorker = { 'first_module.mjs': 'core_module.mjs' };

@@ -1,9 +1,13 @@
 // Joins ES modules with esbuild: into one module, so that a page requests one file instead of fifty; into a classic script, where modules
-// cannot be loaded (a page opened from disk, and its workers); or into modules for several entries (the package).
+// cannot be loaded (a page opened from disk, and its workers); or into modules for several entries (the package). And minifies scripts with
+// terser.
 import { createRequire } from 'node:module';
 
+const require = createRequire(new URL('../../build/npm/package.json', import.meta.url));
 /** @type {typeof import('esbuild')} */
-const { build } = createRequire(new URL('../../build/npm/package.json', import.meta.url))('esbuild');
+const { build } = require('esbuild');
+/** @type {typeof import('terser')} */
+const terser = require('terser');
 
 /** The apparent address of a script's modules; ".invalid" is reserved and never a server. */
 const kBase = 'https://within.invalid/';
@@ -86,4 +90,12 @@ function joined(entries, read, instead, apart, options) {
     write: false,
     logLevel: 'silent', // errors are thrown
   });
+}
+
+/** @type {import('terser').MinifyOptions} */
+const kSmall = { compress: { passes: 2 }, format: { comments: false } };
+
+/** The script, minified for serving. @param {string} script an ES module, or a script whose names no other script uses */
+export function smallModule(script) {
+  return terser.minify_sync(script, { ...kSmall, module: true }).code ?? '';
 }

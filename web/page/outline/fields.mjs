@@ -1,7 +1,6 @@
 // Fields: native ones, placed over their drawings and visible while they have the focus. A value is sent when it is complete.
-import { make, setAttribute, setText } from '../dom.mjs';
+import { make, placeOver, setAttribute, setText } from '../dom.mjs';
 import { describe } from './says.mjs';
-import { placeOver } from '../place_over.mjs';
 
 /** @typedef {HTMLInputElement | HTMLTextAreaElement} Field */
 

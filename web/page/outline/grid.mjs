@@ -1,7 +1,6 @@
 // The board: rows of cells. The cell with the board's cursor can have the focus. input.mjs handles its keys, like those of the canvas.
-import { make, setAttribute, setText } from '../dom.mjs';
+import { make, placeOver, setAttribute, setText } from '../dom.mjs';
 import { describe, stateOf } from './says.mjs';
-import { placeOver } from '../place_over.mjs';
 
 /** The id of each grid's cell with the cursor at the last update. @type {WeakMap<HTMLElement, string | undefined>} */
 const cursors = new WeakMap();

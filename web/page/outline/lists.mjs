@@ -1,8 +1,7 @@
 // Lists: of options, one of which is chosen, and of items that contain buttons, texts and progress bars.
-import { make, setAttribute, setText } from '../dom.mjs';
+import { make, placeOver, setAttribute, setText } from '../dom.mjs';
 import { followRows, makeRows } from './rows.mjs';
 import { describe, setOff, stateOf } from './says.mjs';
-import { placeOver } from '../place_over.mjs';
 
 /** @typedef {import('./reconciler.mjs').Kind} Kind */
 

@@ -1,12 +1,11 @@
 // How the document represents each role of the outline: the element, its name, its states.
-import { make, setAttribute, setText } from '../dom.mjs';
+import { make, placeOver, setAttribute, setText } from '../dom.mjs';
 import { fieldKind } from './fields.mjs';
 import { gridKind } from './grid.mjs';
 import { groupKind } from './groups.mjs';
 import { itemKind, itemsKind, listKind, optionKind } from './lists.mjs';
 import { describe, setUse, stateOf } from './says.mjs';
 import { bodyKind, columnKind, headKind, rowKind, tableKind } from './table.mjs';
-import { placeOver } from '../place_over.mjs';
 
 /**
  * @typedef {import('./nodes.mjs').OutlineNode} OutlineNode

@@ -1,9 +1,8 @@
 // Tables: columns, some of them sortable, and rows, which get the focus as a whole.
-import { make, setAttribute, setText } from '../dom.mjs';
+import { make, placeOver, setAttribute, setText } from '../dom.mjs';
 import { makeRoving, refreshRoving } from './groups.mjs';
 import { followRows, makeRows } from './rows.mjs';
 import { describe, setOff, setUse, stateOf } from './says.mjs';
-import { placeOver } from '../place_over.mjs';
 
 /** @typedef {import('./reconciler.mjs').Kind} Kind */
 
