@@ -146,19 +146,21 @@ class ExplainJob : public ListJob {
     }
 
     Ending how_ended(PathEnd end) const {
+        const auto ending = [&](std::string_view key, Phrase phrase) {
+            return Ending{key, say(phrase, language_), language_};
+        };
         switch (end) {
             case PathEnd::solved:
-                return {"solved", say(Phrase::ended_solved, language_)};
+                return ending("solved", Phrase::ended_solved);
             case PathEnd::stuck:
-                return {"beyond",
-                        say(techniques_ == scale_.by_default ? Phrase::ended_beyond : Phrase::ended_beyond_these,
-                            language_)};
+                return ending("beyond",
+                              techniques_ == scale_.by_default ? Phrase::ended_beyond : Phrase::ended_beyond_these);
             case PathEnd::contradiction:
-                return {"contradiction", say(Phrase::ended_contradiction, language_)};
+                return ending("contradiction", Phrase::ended_contradiction);
             case PathEnd::stopped:
                 break;
         }
-        return {"limit", say(Phrase::ended_limit, language_)};
+        return ending("limit", Phrase::ended_limit);
     }
 
     // Leaves numbers out if the path left the scale, or while they are not certain.

@@ -41,9 +41,7 @@ struct HodokuClosingRow {
     std::optional<std::string_view> level() const {
         return rating ? std::optional(name_of(rating->level)) : std::nullopt;
     }
-    std::string text() const {
-        return rating ? ending.phrase + ": " + std::string(name_of(rating->level)) : ending.phrase;
-    }
+    std::string text() const;
     std::string_view end() const { return ending.key; }
     std::string_view phrase() const { return ending.phrase; }
 };

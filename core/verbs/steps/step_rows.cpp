@@ -1,6 +1,7 @@
 #include "verbs/steps/step_rows.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "logic/explain.hpp"
 #include "logic/technique_card.hpp"
@@ -45,6 +46,26 @@ Phrase phrase_of_end(RatingStatus status) {
             break;
     }
     return Phrase::ended_stopped;
+}
+
+Phrase phrase_of_level(HodokuLevel level) {
+    switch (level) {
+        case HodokuLevel::easy:
+            return Phrase::hodoku_easy;
+        case HodokuLevel::medium:
+            return Phrase::hodoku_medium;
+        case HodokuLevel::hard:
+            return Phrase::hodoku_hard;
+        case HodokuLevel::unfair:
+            return Phrase::hodoku_unfair;
+        case HodokuLevel::extreme:
+            break;
+    }
+    return Phrase::hodoku_extreme;
+}
+
+std::string with(const Ending& ending, std::string value) {
+    return say(Phrase::ended_with, ending.language, {Value::text(ending.phrase), Value::text(std::move(value))});
 }
 
 }  // namespace
@@ -104,8 +125,21 @@ std::vector<std::string_view> list_ends() {
 }
 
 Ending ending_of(const PathStart& start, Language language) {
-    if (!start.wrong.empty()) return {"contradicts", phrase_of_wrong(start, start.wrong.front(), language)};
-    return {key_of(start.status), say(phrase_of_end(start.status), language)};
+    if (!start.wrong.empty()) return {"contradicts", phrase_of_wrong(start, start.wrong.front(), language), language};
+    return {key_of(start.status), say(phrase_of_end(start.status), language), language};
+}
+
+std::string ClosingRow::text() const {
+    if (greatest_length) return with(ending, std::string(length_name) + " " + std::to_string(*greatest_length));
+    if (!er) return ending.phrase;
+    const auto number = [](int tenths) { return Value::text(format_rating(tenths)); };
+    return say(Phrase::ended_rated, ending.language,
+               {Value::text(ending.phrase), number(*er), number(ep.value_or(0)), number(ed.value_or(0))});
+}
+
+std::string HodokuClosingRow::text() const {
+    if (!rating) return ending.phrase;
+    return with(ending, std::string(text_of(phrase_of_level(rating->level), ending.language)));
 }
 
 }  // namespace rookery

@@ -101,6 +101,7 @@ std::vector<std::string_view> list_ends();  // of steps
 struct Ending {
     std::string_view key;  // for programs: "solved", "listed", ...
     std::string phrase;    // for people
+    Language language;     // of the phrase
 };
 // The same if there were no steps to search for.
 Ending ending_of(const PathStart& start, Language language);
@@ -125,14 +126,7 @@ struct ClosingRow {
         if (greatest_length) return StepRating{*greatest_length, true};
         return er ? std::optional(StepRating{*er}) : std::nullopt;
     }
-    std::string text() const {
-        if (greatest_length) {
-            return ending.phrase + ": " + std::string(length_name) + " " + std::to_string(*greatest_length);
-        }
-        if (!er) return ending.phrase;
-        return ending.phrase + ": ER " + format_rating(*er) + ", EP " + format_rating(ep.value_or(0)) + ", ED " +
-               format_rating(ed.value_or(0));
-    }
+    std::string text() const;
     std::optional<std::string_view> level() const {
         return puzzle_level ? std::optional(name_of(*puzzle_level)) : std::nullopt;
     }

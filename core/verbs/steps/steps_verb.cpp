@@ -60,7 +60,7 @@ class StepsJob : public ListJob {
             for (const Step& step : steps) {
                 steps_.send(record_of(step, ++number, scale_, language_, steps_.json()), sink);
             }
-            ending = {"listed", counted_steps(steps)};
+            ending = {"listed", counted_steps(steps), language_};
         }
         if (&scale_ == &kHodokuScale) {
             hodoku_closing_.send({ending}, sink);

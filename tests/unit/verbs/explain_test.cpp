@@ -61,6 +61,21 @@ TEST_CASE("as text: one step per row, and a final row") {
     CHECK(result.rows.back() == "end\t-\t1.2\tsolved: ER 1.2, EP 1.2, ED 1.2");
 }
 
+TEST_CASE("the final row is written in the language of the path") {
+    const auto end_of = [](const char* language, const char* scale) {
+        const std::string row = run_call("explain", {{"language", language}, {"scale", scale}}, kLean).rows.back();
+        return row.substr(row.rfind('\t') + 1);
+    };
+    CHECK(end_of("en", "se") == "solved: ER 1.2, EP 1.2, ED 1.2");
+    CHECK(end_of("de", "se") == "gelöst: ER 1.2, EP 1.2, ED 1.2");
+    CHECK(end_of("fr", "se") == "résolu\u00A0: ER 1.2, EP 1.2, ED 1.2");
+    CHECK(end_of("en", "w") == "solved: W 0");
+    CHECK(end_of("fr", "w") == "résolu\u00A0: W 0");
+    CHECK(end_of("en", "hodoku") == "solved: Easy");
+    CHECK(end_of("de", "hodoku") == "gelöst: leicht");
+    CHECK(end_of("fr", "hodoku") == "résolu\u00A0: facile");
+}
+
 TEST_CASE("every ending has its word") {
     const auto end_of = [](const tests::Options& options, const std::string& input) {
         const std::vector<json> path = json_rows("explain", options, input);
