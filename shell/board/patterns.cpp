@@ -75,36 +75,6 @@ CellSet moved(CellSet pattern, PatternMove move) {
     return result;
 }
 
-std::string_view title_of(PatternSymmetry symmetry) {
-    switch (symmetry) {
-        case PatternSymmetry::none:
-            return words::kSymmetryNone;
-        case PatternSymmetry::half_turn:
-            return words::kSymmetryHalfTurn;
-        case PatternSymmetry::quarter_turn:
-            return words::kSymmetryQuarterTurn;
-        case PatternSymmetry::mirror_left_right:
-            return words::kSymmetryLeftRight;
-        case PatternSymmetry::mirror_top_bottom:
-            return words::kSymmetryTopBottom;
-        case PatternSymmetry::two_mirrors:
-            return words::kSymmetryTwoMirrors;
-        case PatternSymmetry::diagonal:
-            return words::kSymmetryDiagonal;
-        case PatternSymmetry::anti_diagonal:
-            return words::kSymmetryAntiDiagonal;
-        case PatternSymmetry::two_diagonals:
-            return words::kSymmetryTwoDiagonals;
-        case PatternSymmetry::full:
-            return words::kSymmetryFull;
-    }
-    return {};
-}
-
-std::string title_in_sentence(PatternSymmetry symmetry) {
-    return in_sentence(title_of(symmetry));
-}
-
 std::string title_of(CellSet pattern) {
     std::string cells = counted(pattern.size(), words::kClueCellOne, words::kClueCellMany);
     const PatternSymmetry symmetry = pattern.empty() ? PatternSymmetry::none : symmetry_of(pattern);

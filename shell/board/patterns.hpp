@@ -9,6 +9,7 @@
 
 #include "board/cell_set.hpp"
 #include "board/symmetry.hpp"
+#include "shell/words/symmetry_names.hpp"
 #include "shell/words/text.hpp"
 
 namespace rookery::shell {
@@ -35,8 +36,6 @@ enum class PatternMove : std::uint8_t { left, up, down, right, mirror_left_right
 inline constexpr int kPatternMoveCount = 7;
 CellSet moved(CellSet pattern, PatternMove move);
 
-std::string_view title_of(PatternSymmetry symmetry);      // "Half-turn", for people
-std::string title_in_sentence(PatternSymmetry symmetry);  // "half-turn"
 // "24 clue cells, half-turn": the name of a user's pattern.
 std::string title_of(CellSet pattern);
 

@@ -58,8 +58,7 @@ bool term_holds(const FilterTerm& term, const Table& table, const TableRow& row)
                 if (!is_shared(card.kind)) return false;
                 const std::string_view text = table.shared_text(row, card.column);
                 return contains_ignoring_case(text, term.text) ||
-                       (card.kind == ColumnKind::technique &&
-                        std::find(term.techniques.begin(), term.techniques.end(), text) != term.techniques.end());
+                       std::find(term.row_names.begin(), term.row_names.end(), text) != term.row_names.end();
             });
         case Kind::digits: {
             PackedPuzzle::Room room;

@@ -6,8 +6,8 @@
 //                the fields are the short names of columns, and the names of levels are numbers (columns.hpp)
 //                beyond, rated, unique, several, unsolvable, symmetric, minimal
 //                digits and dots: part of the puzzle
-//                any other word, or "words in quotes": part of the name of the hardest technique on either scale, in
-//                English or in the page's language, or of the symmetry
+//                any other word, or "words in quotes": part of the name of the hardest technique on either scale or of
+//                the symmetry, in English or in the page's language
 //                "!" or NOT before it negates it
 //
 // Quotes may be the curly ones that phones write, and comparison signs the mathematical ones.
@@ -20,6 +20,7 @@
 #include "shell/table/filter.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
+#include "shell/words/symmetry_names.hpp"
 #include "shell/words/technique_names.hpp"
 #include "text/joined.hpp"
 
@@ -55,6 +56,11 @@ std::optional<Comparison> comparison_of(std::string_view sign) {
     if (sign == ">") return Comparison::more;
     if (sign == "!=" || sign == "<>" || sign == "\u2260") return Comparison::different;
     return std::nullopt;
+}
+
+void add_row_names(FilterTerm& term) {
+    term.row_names = names_in_rows(term.text);
+    append_symmetries_in_rows(term.text, term.row_names);
 }
 
 std::optional<Kind> word_kind(std::string_view word) {
@@ -196,7 +202,7 @@ class FilterReader {
         if (field_named(name)) return fail(start, fill(words::kFilterFieldAlone, {name}));
         term.kind = name.find_first_not_of("0123456789.") == std::string_view::npos ? Kind::digits : Kind::word;
         term.text = std::string(name);
-        if (term.kind == Kind::word) term.techniques = names_in_rows(name);
+        if (term.kind == Kind::word) add_row_names(term);
         return term;
     }
 
@@ -211,7 +217,7 @@ class FilterReader {
         at_ += quote_size();
         if (term.text.empty()) return fail(start, std::string(words::kFilterQuoteEmpty));
         term.kind = Kind::word;
-        term.techniques = names_in_rows(term.text);
+        add_row_names(term);
         term.written = "\"" + term.text + "\"";
         return term;
     }

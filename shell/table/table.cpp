@@ -6,6 +6,7 @@
 
 #include "board/insertion_sort.hpp"
 #include "rate/rate.hpp"
+#include "shell/words/symmetry_names.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -132,6 +133,7 @@ std::string Table::cell_text(const TableRow& row, Column column) const {
 
 std::string Table::shown_text(const TableRow& row, Column column) const {
     if (card_of(column).kind == ColumnKind::technique) return shown_technique(shared_text(row, column));
+    if (column == Column::symmetry) return std::string(symmetry_in_words(shared_text(row, column)));
     const bool differs = is_number(column) && column != Column::solutions;
     return differs ? shown_number(column, number_in(row, column)) : cell_text(row, column);
 }

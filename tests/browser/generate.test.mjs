@@ -70,7 +70,7 @@ test('a pattern drawn by hand with a symmetry and a rating window: the puzzles f
     assert.equal(countSolutions(puzzle), 1);
   }
   for (const er of column(state, 'ER')) assert.ok(Number(er) >= 1.5 && Number(er) <= 4.5, `ER ${er}`);
-  assert.ok(column(state, 'Symmetry').every((name) => name === 'half-turn'));
+  assert.ok(column(state, 'Symmetry').every((name) => name === 'Half-turn'));
   await page.click('per-page-6');
   await page.click('Print sheet');
   await page.until(async () => (await page.tab.locator('.print-sheet').count()) === 2, 'two pages of six puzzles');

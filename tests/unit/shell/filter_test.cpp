@@ -12,6 +12,7 @@
 #include "shell/app/model.hpp"
 #include "shell/table/histogram.hpp"
 #include "support/sample_puzzles.hpp"
+#include "support/shell/english_again.hpp"
 #include "support/shell/filters.hpp"
 #include "support/shell/working_host.hpp"
 
@@ -56,6 +57,24 @@ std::string shown(std::string_view line) {
 }
 
 }  // namespace
+
+TEST_CASE("symmetries are shown in the page's language and found by their names in it and in English") {
+    const EnglishAgain english_again;
+    const Table table = rows();
+    const auto symmetry_of = [&](std::size_t row) { return table.shown_text(table.row(row), Column::symmetry); };
+    CHECK(symmetry_of(1) == "Half-turn");
+    CHECK(shown("half-turn") == "2");
+    set_language(Language::german);
+    CHECK(symmetry_of(1) == "Halbdrehung");
+    CHECK(symmetry_of(4) == "Diagonale");
+    CHECK(table.cell_text(table.row(1), Column::symmetry) == "half-turn");
+    CHECK(shown("halbdrehung") == "2");
+    CHECK(shown("half-turn") == "2");
+    CHECK(shown("symmetric") == "25");
+    set_language(Language::french);
+    CHECK(symmetry_of(1) == "Demi-tour");
+    CHECK(shown("demi-tour OR diagonale") == "25");
+}
 
 TEST_CASE("any spaces around an operator are ignored") {
     for (const std::string_view line :
