@@ -135,7 +135,7 @@ void LabPlot::update(const LabTable& table, const std::vector<float>& seconds) {
 
 std::string LabPlot::name_of(std::string_view column) const {
     if (run_.empty()) return std::string(column);
-    return ys_.size() == 1 || kind == PlotKind::arrival ? run_ : run_ + ": " + std::string(column);
+    return ys_.size() == 1 || kind == PlotKind::arrival ? run_ : fill(words::kTitled, {run_, column});
 }
 
 void LabPlot::add_columns(const LabTable& table) {
@@ -213,7 +213,7 @@ void LabPlot::keep(std::string_view run) {
         if (kept_.size() >= kMaxCurves) return;
         const std::string own = !run_.empty()               ? curve.name
                                 : kind == PlotKind::arrival ? std::string(run)
-                                                            : std::string(run) + ": " + curve.name;
+                                                            : fill(words::kTitled, {run, curve.name});
         std::string name = own;
         for (int number = 2; is_taken(name); ++number) name = own + " (" + std::to_string(number) + ")";
         kept_.push_back({std::move(name), curve.points, curve.numbers});

@@ -6,6 +6,8 @@
 #include <limits>
 
 #include "shell/widgets/widgets.hpp"
+#include "shell/words/phrasing.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -161,7 +163,7 @@ void draw_nearest(Ui& ui, const Axes& axes, const CurveChart& chart) {
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     const Face face = small_face(ui);
     draw.AddCircleFilled(axes.place(meant), 4, nearest->colour);
-    const std::string text = std::string(nearest->name) + ": " + number_text(meant.x) + ", " + number_text(meant.y);
+    const std::string text = fill(words::kTitled, {nearest->name, number_text(meant.x) + ", " + number_text(meant.y)});
     draw_text(draw, face, {axes.x.to - width_of(face, text), axes.y.to - face.size - 6}, ui.theme.ink, text);
 }
 

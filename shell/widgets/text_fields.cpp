@@ -106,7 +106,7 @@ void draw_filter_field(Ui& ui, const char* id, std::string_view hint, const Filt
     }
     std::string problem;
     if (line.problem) problem = fill(words::kAtColumn, {std::to_string(line.problem->column), line.problem->sentence});
-    const std::string shown_hint = std::string(words::kFilter) + ":  " + std::string(hint);
+    const std::string shown_hint = fill(words::kTitled, {words::kFilter, hint});
     text_field(ui, id, {words::kFilter, line.text, problem}, shown_hint, -1);
     problem_of(ui, {{}, problem});
 }

@@ -8,6 +8,7 @@
 #include "shell/commands/commands.hpp"
 #include "shell/commands/key_commands.hpp"
 #include "shell/widgets/widgets.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 
 namespace rookery::shell {
@@ -44,7 +45,7 @@ void draw_row(AppUi& ui, std::string_view all_keys, std::string_view meaning) {
         keys = split == std::string_view::npos ? std::string_view{} : keys.substr(0, split);
     }
     draw_text_middle(*ImGui::GetWindowDrawList(), text_face(ui), at.x, at.y + height / 2, ui.theme.ink, meaning, x - 8);
-    say(ui, std::string(meaning) + ": " + acting);
+    say(ui, fill(words::kTitled, {meaning, acting}));
     ImGui::Dummy({1, height - ImGui::GetStyle().ItemSpacing.y + 4});
 }
 

@@ -5,6 +5,9 @@
 
 #include <cmath>
 
+#include "support/shell/english_again.hpp"
+
+using namespace rookery;
 using namespace rookery::shell;
 
 namespace {
@@ -103,6 +106,12 @@ TEST_CASE("plot: kept curves stay with those of the next run, which keeps the ch
     CHECK(plot.kept()[0].name == "cover: error");
     plot.forget();
     CHECK(plot.kept().empty());
+    const EnglishAgain english_again;
+    set_language(Language::french);
+    plot.update(kSamples, kSeconds);
+    plot.keep("cover");
+    REQUIRE(plot.kept().size() == 1);
+    CHECK(plot.kept()[0].name == "cover\u00A0: error");
 }
 
 TEST_CASE("plot: a sample of very many rows includes the first and the last") {
