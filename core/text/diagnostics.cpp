@@ -68,11 +68,12 @@ ParseResult Diagnostics::finish() {
         std::all_of(formats_.begin(), formats_.end(), [&](const TextFormat* f) { return f == &kind; });
     const bool is_list = tried > 1 && (kind.one_line || !one_kind);
     result.format = is_list ? &formats::list : &kind;
+    if (!is_list || one_kind) result.kind = &kind;
+    const std::string_view name = kind.name_of_several.empty() ? kind.name : kind.name_of_several;
     if (is_list) {
-        const std::string_view name = kind.name_in_list.empty() ? kind.name : kind.name_in_list;
         result.recognised = "list of " + counted(count, std::string(one_kind ? name : "puzzle"));
     } else if (count > 1) {
-        result.recognised = counted(count, std::string(kind.name));
+        result.recognised = counted(count, std::string(name));
     } else {
         result.recognised = kind.name_of_one != nullptr ? kind.name_of_one(size) : std::string(kind.name);
     }

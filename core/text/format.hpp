@@ -29,10 +29,10 @@ struct TextFormat {
     std::string_view name = {};  // "HoDoKu library line"; empty if nothing is read in this format
     // The name of one puzzle of this size ("9×9 grid"); null: `name`.
     std::string (*name_of_one)(int size) = nullptr;
-    std::string_view name_in_list = {};  // for several: "puzzle", in "list of 3 puzzles"; empty: `name`
-    bool one_line = false;               // a puzzle is one line, so several are a list
-    bool marks_givens = true;            // a cell with one candidate differs from a given
-    bool names_only = false;             // it contains no puzzle, only a name known to a server
+    std::string_view name_of_several = {};  // without the "s": "puzzle", in "list of 3 puzzles"; empty: `name`
+    bool one_line = false;                  // a puzzle is one line, so several are a list
+    bool marks_givens = true;               // a cell with one candidate differs from a given
+    bool names_only = false;                // it contains no puzzle, only a name known to a server
 
     // Recognises a piece of text in this format, and returns the part of it to read. Null for a format that is not
     // recognised by pieces.

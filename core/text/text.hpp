@@ -73,6 +73,7 @@ const PuzzleExtras& extras_of(const ParsedPuzzle& puzzle);
 struct ParseResult {
     const TextFormat* format = nullptr;  // formats::line, formats::list, ...; null if there is no puzzle
     int order = 3;                       // of the first puzzle: 2, 3 or 4
+    const TextFormat* kind = nullptr;    // the same, but in a list the format of its lines; null if they have several
     std::string recognised;  // a phrase for people: "81-character line", "list of 1 465 puzzles"; empty if no puzzle
     std::vector<ParsedPuzzle> puzzles;
     std::vector<TextProblem> problems;  // if there are very many: the first, then one that counts the rest

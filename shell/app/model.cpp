@@ -10,6 +10,7 @@
 #include "shell/board/board_text.hpp"
 #include "shell/board/sample_boards.hpp"
 #include "shell/commands/commands.hpp"
+#include "shell/words/format_names.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 #include "text/text.hpp"
@@ -100,7 +101,7 @@ void Model::paste(std::string_view text, std::string_view name) {
         return apply_changes();
     }
     if (parsed.puzzles.size() > 1 || !is_nine) {
-        return start_list(*this, text, source_of(name), fill(words::kRecognised, {parsed.recognised}));
+        return start_list(*this, text, source_of(name), fill(words::kRecognised, {recognised_in_words(parsed)}));
     }
     take_puzzle(parsed, name);
 }
@@ -108,13 +109,13 @@ void Model::paste(std::string_view text, std::string_view name) {
 void Model::take_puzzle(const ParseResult& parsed, std::string_view name) {
     const ParsedPuzzle& first = parsed.puzzles.front();
     const Board board = board_of(std::get<Grid9>(first.grid), first, *parsed.format);
-    play.load(board, fill(name.empty() ? words::kDidPaste : words::kDidOpen, {parsed.recognised}));
+    play.load(board, fill(name.empty() ? words::kDidPaste : words::kDidOpen, {recognised_in_words(parsed)}));
     mode = Mode::play;
     play.close_text_box();
-    std::string said = board.title.empty() ? fill(words::kRecognised, {parsed.recognised})
-                                           : fill(words::kRecognisedTitle, {parsed.recognised, board.title});
+    std::string said = board.title.empty() ? fill(words::kRecognised, {recognised_in_words(parsed)})
+                                           : fill(words::kRecognisedTitle, {recognised_in_words(parsed), board.title});
     if (!parsed.problems.empty()) {
-        said = fill(words::kRecognisedWithProblem, {parsed.recognised, first_problem_of(parsed)});
+        said = fill(words::kRecognisedWithProblem, {recognised_in_words(parsed), first_problem_of(parsed)});
     }
     say_change(std::move(said));
     apply_changes();

@@ -7,6 +7,7 @@
 #include "shell/app/printing.hpp"
 #include "shell/play/shown_picture.hpp"
 #include "shell/words/command_words.hpp"
+#include "shell/words/format_names.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 
@@ -33,15 +34,16 @@ constexpr auto kDocumentCommands = std::to_array<CommandOf<Model>>({
 
 void export_to(Model& model, ExportSource source, const TextFormat& format, bool save) {
     const Exported exported = export_as(model, source, format);
-    if (exported.text.empty()) return model.notice.say(fill(words::kExportNot, {format.title, exported.problem}));
+    if (exported.text.empty())
+        return model.notice.say(fill(words::kExportNot, {format_title(format), exported.problem}));
     const std::string name = file_name_of(source, format);
     if (save) {
         model.host.save_file(name, exported.text);
     } else {
         model.host.copy_text(exported.text);
     }
-    std::string said =
-        save ? fill(words::kExportSaved, {format.title, name}) : fill(words::kExportCopied, {format.title});
+    std::string said = save ? fill(words::kExportSaved, {format_in_sentence(format), name})
+                            : fill(words::kExportCopied, {format_in_sentence(format)});
     if (exported.left_out > 0) said += fill(words::kExportLeftOut, {thousands(exported.left_out), exported.problem});
     model.notice.say_done(std::move(said));
 }
@@ -79,8 +81,10 @@ void offer_formats(const Model& model, std::vector<OfferedCommand>& offered) {
     const ExportSource source = export_source(model);
     const bool possible = has_export(model, source);
     for (const TextFormat* format : formats_of(source)) {
-        offered.push_back({export_command(false, source, *format), fill(words::kCopyAs, {format->title}), possible});
-        offered.push_back({export_command(true, source, *format), fill(words::kSaveAs, {format->title}), possible});
+        offered.push_back(
+            {export_command(false, source, *format), fill(words::kCopyAs, {format_in_sentence(*format)}), possible});
+        offered.push_back(
+            {export_command(true, source, *format), fill(words::kSaveAs, {format_in_sentence(*format)}), possible});
     }
 }
 

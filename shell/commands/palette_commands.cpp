@@ -8,6 +8,7 @@
 #include "shell/app/model.hpp"
 #include "shell/commands/command_groups.hpp"
 #include "shell/words/command_words.hpp"
+#include "shell/words/format_names.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 #include "text/text.hpp"
@@ -178,7 +179,8 @@ std::vector<PaletteRow> typed_rows(const Model& model) {
     if (text.size() >= kShortestPuzzle && text.size() <= kLongestPuzzle) {
         const ParseResult parsed = parse(text);
         if (!parsed.puzzles.empty()) {
-            rows.push_back({std::string(kOpenTyped), fill(words::kOpenTyped, {parsed.recognised}), {}, {}, {}, false});
+            rows.push_back(
+                {std::string(kOpenTyped), fill(words::kOpenTyped, {recognised_in_words(parsed)}), {}, {}, {}, false});
         }
     }
     return rows;

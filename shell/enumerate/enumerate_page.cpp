@@ -10,6 +10,7 @@
 #include "shell/board/patterns.hpp"
 #include "shell/board/solutions.hpp"
 #include "shell/jobs/saved_controls.hpp"
+#include "shell/words/format_names.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 #include "text/text.hpp"
@@ -148,11 +149,12 @@ bool EnumeratePage::paste(const ParseResult& parsed, std::string_view text, std:
         refuse_grid(std::string(words::kGridNeedsNine));
     } else if (is_solution(*pasted)) {
         const auto said = several ? words::kTookFirst : words::kTookGrid;
-        take_grid(*pasted, fill(words::kDidTakeGrid, {parsed.recognised}), fill(said, {parsed.recognised}));
+        take_grid(*pasted, fill(words::kDidTakeGrid, {recognised_in_words(parsed)}),
+                  fill(said, {recognised_in_words(parsed)}));
     } else if (several) {
         return false;
     } else {
-        take_solution(*pasted, first, parsed.recognised);
+        take_solution(*pasted, first, recognised_in_words(parsed));
     }
     return true;
 }

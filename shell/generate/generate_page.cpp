@@ -10,6 +10,7 @@
 #include "shell/generate/pattern_library.hpp"
 #include "shell/jobs/saved_controls.hpp"
 #include "shell/table/table.hpp"
+#include "shell/words/format_names.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 
@@ -168,8 +169,8 @@ bool GeneratePage::paste(const ParseResult& parsed, std::string_view text, std::
     }
     if (grid == nullptr) return false;
     take(clue_cells(*grid), std::string(words::kDidPastePattern));
-    ws_.say_change(fill(words::kPastedAsPattern, {parsed.recognised, title_of(clue_cells(*grid))}));
-    paste_offer = PasteOffer{board_of(*grid, parsed.puzzles.front(), *parsed.format), parsed.recognised,
+    ws_.say_change(fill(words::kPastedAsPattern, {recognised_in_words(parsed), title_of(clue_cells(*grid))}));
+    paste_offer = PasteOffer{board_of(*grid, parsed.puzzles.front(), *parsed.format), recognised_in_words(parsed),
                              ws_.history.made_change(), ws_.history.revision()};
     return true;
 }

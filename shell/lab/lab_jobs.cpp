@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "shell/words/format_names.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 #include "text/text.hpp"
@@ -43,8 +44,8 @@ bool LabPage::paste(const ParseResult& parsed, std::string_view text, std::strin
     }
     // When playing by hand, a pasted puzzle is not diagonal.
     take(to_line(parsed.puzzles.front().grid), view != LabView::hand && puzzle().diagonal,
-         fill(name.empty() ? words::kDidPaste : words::kDidOpen, {parsed.recognised}));
-    ws_.say_change(fill(words::kRecognised, {parsed.recognised}));
+         fill(name.empty() ? words::kDidPaste : words::kDidOpen, {recognised_in_words(parsed)}));
+    ws_.say_change(fill(words::kRecognised, {recognised_in_words(parsed)}));
     return true;
 }
 

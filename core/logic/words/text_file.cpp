@@ -20,6 +20,7 @@ std::string text_file(Language language) {
     append_names(language, file);
     append_phrases(language, file);
     append_lessons(language, file);
+    append_formats(language, file);
     return file;
 }
 

@@ -1,5 +1,5 @@
-// The texts about steps in German or French as a file, for programs that have only the English ones (kTextsApart): its
-// first line is the language's code, then each text has a line: names, phrases and lessons.
+// The texts about steps and text formats in German or French as a file, for programs that have only the English ones
+// (kTextsApart): its first line is the language's code, then each text has a line: names, phrases, lessons and formats.
 #pragma once
 
 #include <cstddef>
@@ -9,6 +9,7 @@
 #include "language/texts.hpp"
 #include "logic/technique.hpp"
 #include "logic/technique_card.hpp"
+#include "logic/words/format_texts.hpp"
 #include "logic/words/phrases.hpp"
 
 namespace rookery {
@@ -21,12 +22,14 @@ inline constexpr std::size_t kLessonTexts = 4 * kTechniqueCount;
 inline constexpr std::size_t kFirstName = 0;
 inline constexpr std::size_t kFirstPhrase = kFirstName + kNameTexts;
 inline constexpr std::size_t kFirstLesson = kFirstPhrase + kPhraseTexts;
-inline constexpr std::size_t kTextsOfFile = kFirstLesson + kLessonTexts;
+inline constexpr std::size_t kFirstFormat = kFirstLesson + kLessonTexts;
+inline constexpr std::size_t kTextsOfFile = kFirstFormat + kFormatTexts;
 
-// The file of a language. The three functions are where the texts are.
+// The file of a language. The four functions are where the texts are.
 void append_names(Language language, std::string& file);
 void append_phrases(Language language, std::string& file);
 void append_lessons(Language language, std::string& file);
+void append_formats(Language language, std::string& file);
 std::string text_file(Language language);
 
 // Returns whether it is the file of that language.

@@ -18,7 +18,7 @@ std::string to_candidate_line(const Candidates9& candidates) {
 const TextFormat formats::candidate_line = {
     .name = "candidate line",
     .name_of_one = [](int) -> std::string { return "729-character candidate line"; },
-    .name_in_list = "puzzle",
+    .name_of_several = "puzzle",
     .one_line = true,
     .marks_givens = false,
     .id = "candidates",

@@ -41,7 +41,7 @@ std::string to_line(const AnyGrid& grid, char blank) {
 const TextFormat formats::line = {
     .name = "puzzle on one line",
     .name_of_one = [](int size) { return std::to_string(size * size) + "-character line"; },
-    .name_in_list = "puzzle",
+    .name_of_several = "puzzle",
     .one_line = true,
     .marks_givens = false,
     .id = "line",

@@ -38,6 +38,7 @@ void read_link(const Piece& piece, Diagnostics& to) {
 const TextFormat formats::link = {
     .name = "link with a puzzle",
     .name_of_one = [](int) -> std::string { return "link with 81 characters"; },
+    .name_of_several = "link",
     .one_line = true,
     .detect = detect_link,
     .read = read_link,

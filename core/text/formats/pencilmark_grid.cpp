@@ -70,6 +70,6 @@ const TextFormat formats::pencilmark_grid = {
         },
 };
 
-const TextFormat formats::stacked_grids = {.name = "givens with a pencilmark grid"};
+const TextFormat formats::stacked_grids = {.name = "givens with a pencilmark grid", .name_of_several = "puzzle"};
 
 }  // namespace rookery

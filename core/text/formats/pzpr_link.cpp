@@ -157,7 +157,7 @@ Written write_pzpr_link(const ParsedPuzzle& puzzle) {
 
 const TextFormat formats::pzpr_link = {
     .name = "puzz.link address",
-    .name_in_list = "puzz.link puzzle",
+    .name_of_several = "puzz.link puzzle",
     .one_line = true,
     .detect = detect_pzpr_link,
     .read = [](const Piece& piece, Diagnostics& to) { deliver(read_pzpr_puzzle(piece.text), piece, to); },

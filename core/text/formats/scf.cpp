@@ -66,6 +66,7 @@ std::string write_scf(const Grid9& givens) {
 
 const TextFormat formats::scf = {
     .name = "SudokuPad link (scf)",
+    .name_of_several = "SudokuPad link",
     .one_line = true,
     .detect = reading::detect_scf,
     .read = [](const reading::Piece& piece,

@@ -223,6 +223,7 @@ Written write_sdk(const ParsedPuzzle& puzzle) {
 
 const TextFormat formats::sdk = {
     .name = "SadMan file (.sdk)",
+    .name_of_several = "SadMan file",
     .detect = detect_sdk,
     .read = read_sdk,
     .id = "sdk",

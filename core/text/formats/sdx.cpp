@@ -42,6 +42,7 @@ Written write_sdx(const ParsedPuzzle& puzzle) {
 
 const TextFormat formats::sdx = {
     .name = "SudoCue file (.sdx)",
+    .name_of_several = "SudoCue file",
     .detect = detect_sdx,
     .id = "sdx",
     .title = "SudoCue file",

@@ -32,6 +32,7 @@ Written write_simple_sudoku(const ParsedPuzzle& puzzle) {
 
 const TextFormat formats::simple_sudoku = {
     .name = "Simple Sudoku file (.ss)",
+    .name_of_several = "Simple Sudoku file",
     .detect = detect_simple_sudoku,
     .id = "ss",
     .title = "Simple Sudoku file",

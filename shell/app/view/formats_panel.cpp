@@ -7,6 +7,7 @@
 #include "shell/app/view/panels.hpp"
 #include "shell/commands/commands.hpp"
 #include "shell/widgets/widgets.hpp"
+#include "shell/words/format_names.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 
@@ -29,21 +30,21 @@ void draw_format(AppUi& ui, ExportSource source, const TextFormat& format) {
     const Face face = text_face(ui);
     const Face small = small_face(ui);
     const std::string lost =
-        format.lost.empty() ? std::string(words::kExportWhole) : fill(words::kExportLost, {format.lost});
+        lost_by(format).empty() ? std::string(words::kExportWhole) : fill(words::kExportLost, {lost_by(format)});
     const float text_height = face.size + 2 + height_of(small, lost, text_width);
     const float height = std::max(control, text_height) + 12;
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     draw.AddRectFilled({at.x, at.y + height - ui.pixel}, {at.x + width, at.y + height}, ui.theme.thin_line);
     const float top = at.y + (height - text_height) / 2;
-    draw_text(draw, face, {at.x, top}, ui.theme.ink, format.title, at.x + text_width);
-    say_heading(ui, format.title, 4);
+    draw_text(draw, face, {at.x, top}, ui.theme.ink, format_title(format), at.x + text_width);
+    say_heading(ui, format_title(format), 4);
     say(ui, lost);
     draw.AddText(small.font, small.size, {at.x, top + face.size + 2}, ui.theme.secondary, lost.data(),
                  lost.data() + lost.size(), text_width);
     const auto press = [&](bool save, float x) {
         const std::string id = export_command(save, source, format);
         ImGui::SetCursorScreenPos({x, at.y + (height - control) / 2});
-        const std::string help = fill(save ? words::kSaveAs : words::kCopyAs, {format.title});
+        const std::string help = fill(save ? words::kSaveAs : words::kCopyAs, {format_in_sentence(format)});
         const ButtonStyle style{.look = ButtonLook::quiet, .icon = save ? Icon::save : Icon::copy, .tooltip = help};
         if (button(ui, id.c_str(), {}, style)) run(ui, id);
     };

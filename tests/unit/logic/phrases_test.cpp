@@ -77,6 +77,8 @@ TEST_CASE("the file of a language has its texts, and no other file is accepted f
     CHECK(text(kFirstName + kTechniqueGroups + 2 * technique) == name_of(Technique::x_wing, Language::german));
     CHECK(text(kFirstPhrase + static_cast<std::size_t>(Phrase::so)) == text_of(Phrase::so, Language::german));
     CHECK(text(kFirstLesson + 4 * technique) == guide_text(Technique::x_wing, Language::german).idea);
+    CHECK(text(kFirstFormat) == text_of(*text_formats().front(), FormatText::only_one, Language::german));
+    CHECK(text(kTextsOfFile - 1) == text_of(*text_formats().back(), FormatText::lost, Language::german));
 }
 
 TEST_CASE("every phrase is closed, and German and French begin with a letter of ASCII") {

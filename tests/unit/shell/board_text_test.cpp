@@ -7,6 +7,7 @@
 #include "shell/app/model.hpp"
 #include "shell/board/board_text.hpp"
 #include "support/samples.hpp"
+#include "support/shell/english_again.hpp"
 #include "support/shell/workbench.hpp"
 #include "text/formats/list.hpp"
 #include "text/text.hpp"
@@ -85,6 +86,20 @@ TEST_CASE("the board recognises every format that is written") {
         CHECK(t.model.notice.text.find("Recognised: ") == 0);
         CHECK(values_of(t.model.play.board()) == samples::grid_of(kPuzzle));
     }
+}
+
+TEST_CASE("what was recognised and what is copied are said in the page's language") {
+    const EnglishAgain english_again;
+    const std::string boxed = to_boxed_grid(samples::grid_of(kPuzzle));
+    Workbench t;
+    set_language(Language::german);
+    t.model.paste(boxed);
+    CHECK(t.model.notice.text == "Erkannt: 9×9-Raster mit Blocklinien");
+    set_language(Language::french);
+    t.model.paste(boxed);
+    CHECK(t.model.notice.text == "Reconnu\u00A0: grille 9×9 avec bordures");
+    t.model.run("copy-as-grid");
+    CHECK(t.model.notice.text == "Copié\u00A0: grille avec bordures");
 }
 
 }  // namespace rookery::shell

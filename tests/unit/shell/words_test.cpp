@@ -6,8 +6,12 @@
 #include <string_view>
 #include <vector>
 
+#include "logic/words/format_texts.hpp"
+#include "shell/words/format_names.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
+#include "support/sample_puzzles.hpp"
+#include "text/formats/list.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -25,6 +29,13 @@ void for_each_text(Check check) {
             check(english, translated);
         }
     }
+}
+
+// 81 characters as nine lines.
+std::string rows_of(std::string_view line) {
+    std::string rows;
+    for (std::size_t at = 0; at < line.size(); at += 9) rows += std::string(line.substr(at, 9)) + "\n";
+    return rows;
 }
 
 // The placeholders of a pattern, sorted: "{0}{1}".
@@ -129,6 +140,60 @@ TEST_CASE("techniques in a sentence have an article where English has one") {
     CHECK(with_article("Pointing") == "pointing");
     const InLanguage french(Language::french);
     CHECK(with_article("Hidden single") == "Hidden single");
+}
+
+TEST_CASE("what was read is named in the page's language, one or several") {
+    const std::string line(samples::kPuzzle);
+    const std::string link = "https://example.org/?bd=" + line;
+    const std::string boxed = to_boxed_grid(parse(line).puzzles.front().grid);
+    const std::string grid = rows_of(line);
+    struct Named {
+        std::string text;
+        std::string_view english, german, french;
+    };
+    for (const Named& named :
+         std::vector<Named>{{line, "81-character line", "Zeile mit 81 Zeichen", "ligne de 81 caractères"},
+                            {line + "\n" + line, "list of 2 puzzles", "Liste mit 2 Rätseln", "liste de 2 grilles"},
+                            {line + "\n" + line + "1", "list of 1 puzzle", "Liste mit 1 Rätsel", "liste de 1 grille"},
+                            {line + "\n" + link, "list of 2 puzzles", "Liste mit 2 Rätseln", "liste de 2 grilles"},
+                            {link + "\n" + link, "list of 2 links", "Liste mit 2 Links", "liste de 2 liens"},
+                            {boxed, "boxed 9×9 grid", "9×9-Raster mit Blocklinien", "grille 9×9 avec bordures"},
+                            {grid, "9×9 grid", "9×9-Raster", "grille 9×9"},
+                            {grid + "\n" + grid, "2 grids", "2 Raster", "2 grilles"},
+                            {"no puzzle", "", "", ""}}) {
+        CAPTURE(named.text);
+        const ParseResult parsed = parse(named.text);
+        CHECK(recognised_in_words(parsed) == named.english);
+        CHECK(parsed.recognised == named.english);
+        {
+            const InLanguage german(Language::german);
+            CHECK(recognised_in_words(parsed) == named.german);
+        }
+        const InLanguage french(Language::french);
+        CHECK(recognised_in_words(parsed) == named.french);
+    }
+}
+
+TEST_CASE("every format has the texts in each language that it has in English") {
+    for (const Language language : {Language::german, Language::french}) {
+        const InLanguage in_language(language);
+        for (const TextFormat* format : text_formats()) {
+            CAPTURE(format->name);
+            CAPTURE(format->id);
+            using enum FormatText;
+            for (const FormatText text : {only_one, counted_one, counted_several}) {
+                CHECK(text_of(*format, text, language).empty() == format->name.empty());
+            }
+            CHECK(format_title(*format).empty() == format->title.empty());
+            CHECK(lost_by(*format).empty() == format->lost.empty());
+            if (!format->lost.empty()) CHECK(lost_by(*format) != format->lost);
+        }
+    }
+    CHECK(format_title(formats::boxed_grid) == "Boxed grid");
+    CHECK(format_in_sentence(formats::boxed_grid) == "Boxed grid");
+    const InLanguage french(Language::french);
+    CHECK(format_title(formats::boxed_grid) == "Grille avec bordures");
+    CHECK(format_in_sentence(formats::boxed_grid) == "grille avec bordures");
 }
 
 TEST_CASE("a title inside a sentence") {

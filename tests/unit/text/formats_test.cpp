@@ -63,6 +63,10 @@ TEST_CASE("SudokuWiki") {
     const std::string zeros(kPublishedZeros);
     CHECK(line_of("https://www.sudokuwiki.org/sudoku.htm?bd=" + zeros, formats::link) == zeros);
     CHECK(line_of("?bd=" + zeros, formats::link) == zeros);
+    const ParseResult links = parse("?bd=" + zeros + "\n?bd=" + zeros);
+    CHECK(links.recognised == "list of 2 links");
+    CHECK(links.kind == &formats::link);
+    CHECK(parse("?bd=" + zeros + "\n" + zeros).kind == nullptr);
     // r1c1 is the clue 1, r1c2 has the candidates 3 and 7, the others all candidates.
     std::string board = "0348";
     for (int i = 2; i < 81; ++i) board += "vu";
