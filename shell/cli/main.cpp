@@ -104,9 +104,8 @@ class Session {
             end_rows();
         }
         // A user at a terminal may wonder whether anything was done.
-        if (status_ == kAllGood && closing_.empty() && output_.shows_progress() && !output_.has_rows()) {
+        if (status_ == kAllGood && closing_.empty() && output_.shows_progress() && !output_.has_rows())
             closing_ = "nothing found; the search is complete";
-        }
         if (!closing_.empty()) output_.complaint(closing_);
         return status_;
     }
