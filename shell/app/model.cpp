@@ -55,14 +55,18 @@ Model::Model(Host& on)
 }
 
 void Model::follow_language() {
-    set_language(language_choice == LanguageChoice::system
-                     ? language_for(host.languages())
-                     : static_cast<Language>(static_cast<int>(language_choice) - 1));
-    if (!has_texts(language())) host.fetch_texts(code_of(language()));
+    const Language wanted = language_choice == LanguageChoice::system
+                                ? language_for(host.languages())
+                                : static_cast<Language>(static_cast<int>(language_choice) - 1);
+    if (!has_page_texts(wanted)) {
+        const std::string_view code = code_of(wanted);
+        if (const std::string texts = host.texts_of(code); !texts.empty()) texts_came(code, texts);
+    }
+    set_language(wanted);
 }
 
 void Model::texts_came(std::string_view language, std::string_view texts) {
-    if (!load_texts(language_for(language), std::string(texts))) texts_missing(words::kTextsOther);
+    if (!load_page_texts(language_for(language), texts)) texts_missing(words::kTextsOther);
 }
 
 void Model::texts_missing(std::string_view why) {

@@ -3,13 +3,21 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 #include <string_view>
 
 #include "language/language.hpp"
 
 namespace rookery::shell {
 
-// English until then. What has been said stays as it was.
+// The texts of the page in German or French, after those about steps and formats (logic/words/text_file.hpp): the file
+// that a page with only English texts (kTextsApart) loads.
+std::string page_text_file(Language language);
+// Returns whether it is the file of that language; then both kinds of texts are there.
+bool load_page_texts(Language language, std::string_view file);
+bool has_page_texts(Language language);
+
+// English until then, and as long as the language has no texts. What has been said stays as it was.
 void set_language(Language language);
 Language language();
 // The first of a browser's languages ("it,de-AT,en") that there is a translation for; English without one.

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inDocument } from './document_user.mjs';
 import { siteOfTests } from './harness.mjs';
+import { untilKept, withCopy } from './site_copy.mjs';
 import { someOf } from '../support/full.mjs';
 
 /** @typedef {import('./harness.mjs').RookeryPage} RookeryPage */
@@ -90,6 +91,30 @@ test('the language is the browser\u2019s or the chosen one, which is remembered'
 
 const kPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 
+test('the page starts in its language: the browser\u2019s, or the last one', () =>
+  site.use({ locale: 'de-AT', player: true }, async (page) => {
+    await inDocument(page, 'button settings');
+    await inDocument(page, 'button language-fr');
+    await page.until(async () => (await page.state()).status.length > 0 && (await page.outline()).language === 'fr', 'French');
+    await page.paste(kPuzzle);
+    await page.tab.reload();
+    await page.ready();
+    const { status } = await page.state(); // said once, right at the start
+    assert.match(status, /Tout est/);
+  }));
+
+test('a page in another language has its texts offline too', () =>
+  withCopy(async ({ address, stop }) => {
+    const page = await site.open({ kept: true, address, locale: 'de-AT' });
+    await untilKept(page);
+    await page.until(() => page.tab.evaluate(async () => Boolean(await caches.match('page_de.txt'))), 'the texts');
+    await stop();
+    await page.tab.reload();
+    await page.ready();
+    assert.ok((await page.state()).buttons.some((/** @type {any} */ { name }) => name === 'Rückgängig'));
+    await page.close();
+  }));
+
 /** The hint's sentence. @param {RookeryPage} page @param {RegExp} sentence */
 async function hintOf(page, sentence) {
   for (let strength = 1; strength <= 3; ++strength) await page.press('h');
@@ -98,13 +123,13 @@ async function hintOf(page, sentence) {
 
 /** The files of other languages' texts that the page has fetched. @param {RookeryPage} page @returns {Promise<string[]>} */
 const fetchedTexts = (page) =>
-  page.tab.evaluate(() => performance.getEntriesByType('resource').flatMap(({ name }) => /\/\w\w\.txt$/.exec(name)?.[0] ?? []));
+  page.tab.evaluate(() => performance.getEntriesByType('resource').flatMap(({ name }) => /\/(page_)?\w\w\.txt$/.exec(name)?.[0] ?? []));
 
 test('hints are in the language of the page, which fetches only its texts', () =>
   site.use({ locale: 'de-AT', player: true }, async (page) => {
     await page.paste(kPuzzle);
     await hintOf(page, /gehört die \d in Z\dS\d/);
-    assert.deepEqual([...new Set(await fetchedTexts(page))], ['/de.txt']);
+    assert.deepEqual([...new Set(await fetchedTexts(page))].sort(), ['/de.txt', '/page_de.txt']);
   }));
 
 test('lessons are in the language of the page', () =>
@@ -123,9 +148,10 @@ test('an English page fetches no texts', () =>
   }));
 
 test('without the texts of its language the page says so, and its hints are in English', async () => {
-  const before = (/** @type {any} */ tab) => tab.context().route('**/de.txt', (/** @type {any} */ route) => route.fulfill({ status: 404 }));
+  const before = (/** @type {any} */ tab) =>
+    tab.context().route('**/page_de.txt', (/** @type {any} */ route) => route.fulfill({ status: 404 }));
   const page = await site.open({ locale: 'de-AT', player: true, before });
-  await page.waitFor((s) => s.status.includes('auf Englisch'), 'the reason');
+  await page.waitFor((s) => s.status.includes('The page is in English'), 'the reason');
   await page.paste(kPuzzle);
   await hintOf(page, /so r\dc\d is \d/);
   await page.close();

@@ -16,10 +16,13 @@ import { alwaysGraphics, keepSurface } from './surface.mjs';
 import { listenToTransfers } from './transfer.mjs';
 import { Typing } from './typing.mjs';
 import { keepOffline, whenQuiet } from './updates.mjs';
-import { setBrowserLanguage, words } from './words.mjs';
+import { language, setFirstLanguage, words } from './words.mjs';
 
 /** CSS cursors, in the order of ImGui's. */
 const kCursors = ['default', 'text', 'move', 'ns-resize', 'ew-resize', 'nesw-resize', 'nwse-resize', 'pointer', 'not-allowed'];
+
+/** The UI starts in English if the texts of its language have not come by then (milliseconds), and changes when they come. */
+const kTextsTimeout = 3000;
 
 /** Shows, in place of the UI, why there is none. @param {string} title @param {string[]} sentences */
 function fail(title, ...sentences) {
@@ -37,7 +40,7 @@ function fail(title, ...sentences) {
 }
 
 async function boot() {
-  setBrowserLanguage();
+  setFirstLanguage();
   const missing = missingHere(kServed);
   if (missing) {
     fail(words().cannotStart, missing.what, missing.remedy);
@@ -55,11 +58,13 @@ async function boot() {
   const typingField = /** @type {HTMLTextAreaElement} */ (element('typing'));
   const graphics = alwaysGraphics(canvas);
   const host = new PageHost(canvas, picker, picturePicker, programs);
+  const texts = host.expectTexts(language());
   let stop = () => {};
   const app = await CanvasApp.load(host, programs.app, () => {
     stop(); // first of all: its messages and its state are no longer meaningful
     fail(words().stopped, words().outOfMemory, words().outOfMemoryRemedy);
   });
+  await Promise.race([texts, new Promise((resolve) => setTimeout(resolve, kTextsTimeout))]);
   if (!app.takeContext()) {
     fail(words().cannotStart, words().noGraphics, words().noGraphicsRemedy);
     return;
@@ -124,6 +129,8 @@ async function boot() {
     app.quiet();
     frames.request();
   });
+  // The first service worker comes after the texts were fetched. It stores them when they are fetched again.
+  navigator.serviceWorker?.addEventListener('controllerchange', () => host.expectTexts(language()), { once: true });
   await keepOffline().catch((error) => console.info(`Rookery could not be stored for offline use: ${error}`));
 }
 

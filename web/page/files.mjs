@@ -2,6 +2,7 @@
 // one download. The whole core is loaded when it is needed, and usually stored by then. In rookery.html, which contains the programs,
 // files_within.mjs replaces this module.
 import { kTableFiles } from '../table_files.mjs';
+import { pageTextsOf } from './words.mjs';
 import { PackedPrograms } from './packed_programs.mjs';
 
 /** The page's files are on its server, so a service worker can store them. */
@@ -45,6 +46,11 @@ async function fetchWhole() {
 /** Fetches a table when a job needs it: that of the catalogue is 8 MB. @param {import('../rookery.js').TableName} name @returns {Promise<Blob>} */
 export async function fetchTable(name) {
   return (await answerTo(kTableFiles[name])).blob();
+}
+
+/** Fetches the page's texts in a language. @param {string} language "de" */
+export async function fetchTexts(language) {
+  return new Uint8Array(await (await answerTo(pageTextsOf(language))).arrayBuffer());
 }
 
 /** Where the licences of what the page contains are. */

@@ -2,6 +2,7 @@
 // started from disk. It replaces files.mjs there and has the same exports.
 
 import { kTableFiles } from '../table_files.mjs';
+import { pageTextsOf } from './words.mjs';
 
 export const kServed = false;
 
@@ -28,6 +29,11 @@ export function fetchPrograms(_report, usable) {
 /** A table that some jobs need. @param {import('../rookery.js').TableName} name @returns {Promise<Blob>} */
 export async function fetchTable(name) {
   return new Blob([bytesOf(kTableFiles[name])]);
+}
+
+/** The page's texts in a language. @param {string} language "de" */
+export async function fetchTexts(language) {
+  return bytesOf(pageTextsOf(language));
 }
 
 /** Where the licences of what the page contains are. */

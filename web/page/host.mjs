@@ -1,5 +1,5 @@
 // The services that the page provides to the UI: jobs in the pool of workers, the clipboard, files, frames.
-import { fetchTable, licencesAddress } from './files.mjs';
+import { fetchTexts, licencesAddress } from './files.mjs';
 import { Installer } from './installer.mjs';
 import { linkTo, showFragment } from './links.mjs';
 import { PageJobs } from './page_jobs.mjs';
@@ -36,6 +36,8 @@ export class PageHost {
     () => window.sessionStorage,
   );
   #reportedForgetful = false;
+  /** By language. @type {Map<string, Uint8Array>} */
+  #expectedTexts = new Map();
   #installer = new Installer(() => this.#reportInstallable());
 
   /**
@@ -259,17 +261,28 @@ export class PageHost {
   languages() {
     return navigator.languages.join(',');
   }
-  /** Loads the texts about steps in a language. The UI may ask before it has started. @param {string} language */
-  fetchTexts(language) {
-    const read = async () => new Uint8Array(await (await fetchTable(/** @type {'de' | 'fr'} */ (language))).arrayBuffer());
-    const report = read().then(
-      (texts) => () => this.app?.textsCame(language, texts),
+  /** Loads the texts of the language that the UI will ask for first, so that it starts in it. @param {string} language */
+  async expectTexts(language) {
+    if (language === 'en') return;
+    try {
+      this.#expectedTexts.set(language, await fetchTexts(language));
+    } catch {
+      // The UI asks for them, and gets the reason.
+    }
+  }
+  /** The UI may ask before it has started. @param {string} language */
+  textsOf(language) {
+    const texts = this.#expectedTexts.get(language);
+    if (texts) return texts;
+    const report = fetchTexts(language).then(
+      (fetched) => () => this.app?.textsCame(language, fetched),
       (error) => () => this.app?.textsMissing(error instanceof Error ? error.message : String(error)),
     );
     Promise.all([report, this.#started]).then(([send]) => {
       send();
       this.frames?.request();
     });
+    return new Uint8Array();
   }
   requestFrame() {
     this.frames?.request();

@@ -8,15 +8,23 @@ import { fr } from './words/fr.mjs';
 
 /** @type {Record<string, Words>} */
 const kLanguages = { en, de, fr };
-let language = 'en';
+/** Where the browser keeps the language that the page had last, so that it starts in it. */
+const kKey = 'rookery-language';
+let current = 'en';
 
 /** The texts in the page's language. @returns {Words} */
-export const words = () => kLanguages[language];
+export const words = () => kLanguages[current];
+
+/** Its code: "de". */
+export const language = () => current;
+
+/** The file with the texts of the canvas in another language than English. @param {string} code "de" */
+export const pageTextsOf = (code) => `page_${code}.txt`;
 
 /** Sets the language and updates the texts in the page's own markup. @param {string} code "de" */
-export function setLanguage(code) {
-  language = code in kLanguages ? code : 'en';
-  document.documentElement.lang = language;
+function setLanguage(code) {
+  current = code in kLanguages ? code : 'en';
+  document.documentElement.lang = current;
   const texts = /** @type {Record<string, any>} */ (words());
   for (const element of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-words], [data-words-label]'))) {
     const { words: text, wordsLabel: label } = element.dataset;
@@ -25,8 +33,26 @@ export function setLanguage(code) {
   }
 }
 
-/** The first of the browser's languages that the page has. */
-export function setBrowserLanguage() {
-  const wanted = navigator.languages.map((one) => one.split('-')[0]);
+/** The language in which the UI will probably start: the last one, or the first of the browser's that the page has. */
+export function setFirstLanguage() {
+  const wanted = [lastLanguage(), ...navigator.languages.map((one) => one.split('-')[0])];
   setLanguage(wanted.find((code) => code in kLanguages) ?? 'en');
+}
+
+/** The language of the UI, which a later visit starts in. @param {string} code "de" */
+export function keepLanguage(code) {
+  setLanguage(code);
+  try {
+    window.localStorage.setItem(kKey, current);
+  } catch {
+    // The next visit starts in the browser's language.
+  }
+}
+
+function lastLanguage() {
+  try {
+    return window.localStorage.getItem(kKey) ?? '';
+  } catch {
+    return '';
+  }
 }

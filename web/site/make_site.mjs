@@ -5,7 +5,7 @@
 //   programs.xz          the UI and the first verbs     service_worker.mjs   with the list of files, each by its hash
 //   core.xz              the whole core, for later      rookery.html         the whole app in one file
 //   xz.js                the unpacker of both
-//   catalogue.bin, digits.bin   tables, loaded on demand; de.txt, fr.txt: texts of a language
+//   catalogue.bin, digits.bin   tables, loaded on demand; de.txt, fr.txt, page_*.txt: texts of a language
 //   third_party.txt      the licences of what the programs contain
 //   page/icon-*.png      from page/icon.svg             *.gz, *.br           compressed copies for browsers that accept them
 //
@@ -100,7 +100,7 @@ export async function makeSite(sources, site, parts = `${site}_parts`) {
   const unpackedHashes = (/** @type {string[]} */ paths) => Object.fromEntries(paths.map((path) => [path, hashOf(part(path))]));
   const first = { files: hashesOf(files), packed: kPacked, programs: unpackedHashes(kFirstPrograms) };
   const rest = { files: hashesOf(kLaterFiles), packed: kPackedLater, programs: unpackedHashes(kLaterPrograms) };
-  const askedFor = hashesOf([...Object.values(kTableFiles), kLicences]);
+  const askedFor = hashesOf([...Object.values(kTableFiles), ...kPageTexts, kLicences]);
   for (const path of Object.keys(askedFor)) if (path.endsWith('.txt')) packedBoth(join(site, path));
   const worker = readFileSync(join(sources, 'web/service_worker.mjs'), 'utf8');
   const version = hashOf(JSON.stringify([first, rest, askedFor]) + unversioned + worker + readFileSync(kUnpacker, 'utf8')).slice(0, 12);

@@ -18,6 +18,8 @@ const kWithinWorker = { 'first_module.mjs': 'core_module.mjs' };
 export const kPrograms = ['app.wasm', 'core_module.wasm'];
 /** The licences of what the programs contain. */
 export const kLicences = 'third_party.txt';
+/** The canvas's texts in other languages. */
+export const kPageTexts = ['page_de.txt', 'page_fr.txt'];
 
 /**
  * @param {string} page the text of index.html
@@ -31,7 +33,7 @@ export async function oneFile(page, read) {
   const icon = `data:image/svg+xml,${encodeURIComponent(text('page/icon.svg').replace(/<!--[^]*?-->\n/, ''))}`;
   const carried = [
     ...kPrograms.map((name) => holder(name, gzipSync(read(name), { level: 9 }).toString('base64'))),
-    ...Object.values(kTableFiles).map((name) => holder(name, read(name).toString('base64'))),
+    ...[...Object.values(kTableFiles), ...kPageTexts].map((name) => holder(name, read(name).toString('base64'))),
     holder(kLicences, read(kLicences).toString('base64')),
     holder('worker.mjs', strictScript((await oneScript('worker.mjs', text, kWithinWorker)).script)),
   ];

@@ -1,5 +1,5 @@
 // The texts about steps and text formats in German or French as a file, for programs that have only the English ones
-// (kTextsApart): its first line is the language's code, then each text has a line: names, phrases, lessons and formats.
+// (language/loaded_texts.hpp): names, phrases, lessons and formats.
 #pragma once
 
 #include <cstddef>

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "logic/words/format_texts.hpp"
+#include "logic/words/text_file.hpp"
 #include "shell/words/format_names.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
@@ -77,7 +78,23 @@ class InLanguage {
     InLanguage& operator=(const InLanguage&) = delete;
 };
 
+// A program compiled to wasm has no other texts than English ones until it loads them.
+[[maybe_unused]] const bool has_texts_of_all = load_page_texts(Language::german, page_text_file(Language::german)) &&
+                                               load_page_texts(Language::french, page_text_file(Language::french));
+
 }  // namespace
+
+TEST_CASE("the file of a language has the page's texts and those about steps, and no other file is accepted for it") {
+    const std::string file = page_text_file(Language::german);
+    CHECK(file.starts_with(text_file(Language::german)));
+    CHECK_FALSE(load_page_texts(Language::french, file));
+    CHECK_FALSE(load_page_texts(Language::german, file.substr(0, file.size() / 2)));
+    CHECK_FALSE(load_page_texts(Language::german, text_file(Language::german)));
+    CHECK_FALSE(load_page_texts(Language::german, "de\n"));
+    CHECK_FALSE(load_page_texts(Language::german, ""));
+    CHECK(load_page_texts(Language::german, file));
+    CHECK(has_page_texts(Language::german));
+}
 
 TEST_CASE("translations have the same placeholders as the English texts") {
     for_each_text([](std::string_view english, std::string_view translated) {

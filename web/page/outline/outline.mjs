@@ -9,7 +9,7 @@ import { OutlinePalette, paletteIn } from './palette.mjs';
 import { Reconciler } from './reconciler.mjs';
 import { kindOf } from './roles.mjs';
 import { viewsOf } from './views.mjs';
-import { setLanguage } from '../words.mjs';
+import { keepLanguage } from '../words.mjs';
 
 /** @typedef {import('./nodes.mjs').Outline} Outline */
 
@@ -80,7 +80,7 @@ export class OutlineDocument {
     const { title, status, theme, colours, language, parts } = outline;
     if (document.title !== title) document.title = title;
     Object.assign(document.documentElement.dataset, { theme, colours });
-    if (document.documentElement.lang !== language) setLanguage(language);
+    if (document.documentElement.lang !== language) keepLanguage(language);
     setText(element('document-title'), title);
     setText(element('document-status'), status);
     this.#focus.keep(() => {
