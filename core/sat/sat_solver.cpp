@@ -10,25 +10,6 @@
 namespace rookery {
 namespace {
 
-// A C stream that ends in a ProofSink.
-//
-// CaDiCaL can write its proofs only to a C stream. This one does not lead to a file, so the core remains free of input
-// and output.
-class ProofStream {
-  public:
-    explicit ProofStream(ProofSink& sink);
-    ~ProofStream();
-    ProofStream(const ProofStream&) = delete;
-    ProofStream& operator=(const ProofStream&) = delete;
-
-    std::FILE* get() const { return stream_; }  // null: out of memory
-    void end();                                 // the proof is complete
-
-  private:
-    ProofSink& sink_;
-    std::FILE* stream_;
-};
-
 constexpr std::size_t kBufferBytes = 1 << 16;
 
 ssize_t pass_on(void* sink, const char* text, std::size_t size) {
@@ -44,18 +25,31 @@ std::FILE* stream_into(ProofSink& sink) {
     return stream;
 }
 
-ProofStream::ProofStream(ProofSink& sink) : sink_{sink}, stream_{stream_into(sink)} {}
-
-ProofStream::~ProofStream() {
-    if (stream_ != nullptr) std::fclose(stream_);
-}
-
-void ProofStream::end() {
-    std::fflush(stream_);
-    sink_.end();
-}
-
 }  // namespace
+
+// A C stream that ends in a ProofSink. CaDiCaL can write its proofs only to a C stream. This one does not lead to a
+// file, so the core remains free of input and output.
+class ProofStream {
+  public:
+    explicit ProofStream(ProofSink& sink) : sink_{sink}, stream_{stream_into(sink)} {}
+    ~ProofStream() {
+        if (stream_ != nullptr) std::fclose(stream_);
+    }
+    ProofStream(const ProofStream&) = delete;
+    ProofStream& operator=(const ProofStream&) = delete;
+
+    std::FILE* get() const { return stream_; }  // null: out of memory
+
+    // The proof is complete.
+    void end() {
+        std::fflush(stream_);
+        sink_.end();
+    }
+
+  private:
+    ProofSink& sink_;
+    std::FILE* stream_;
+};
 
 struct SatSolver::Inner {
     // Called by the solver after every few conflicts: stops it if requested, and reports progress.

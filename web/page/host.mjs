@@ -153,7 +153,10 @@ export class PageHost {
   }
   /** Gives the UI the texts that earlier pages have stored, and later those that other windows store. @param {import('./storage/saving.mjs').Saving} saving */
   reportRemembered(saving) {
-    for (const [key, text] of this.#remembered.all()) this.app?.remembered(key, text);
+    // The settings first: the UI may say something about the others, in the language that those set.
+    const all = this.#remembered.all();
+    for (const [key, text] of all.filter(([one]) => one === 'settings')) this.app?.remembered(key, text);
+    for (const [key, text] of all.filter(([one]) => one !== 'settings')) this.app?.remembered(key, text);
     this.#reportInstallable(); // the offer may have come before the UI
     const report = (/** @type {[key: string, text: string][]} */ changed) => {
       if (this.#reportChanges(changed)) saving.soon(); // the merged text has more than theirs; a hidden page draws nothing

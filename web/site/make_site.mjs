@@ -23,7 +23,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import { kTableFiles } from '../table_files.mjs';
 import { iconPng } from './icon.mjs';
-import { kLicences, oneFile, replaced } from './one_file.mjs';
+import { kLicences, kPageTexts, oneFile, replaced } from './one_file.mjs';
 import { oneModule, oneScript, smallModule } from './one_script.mjs';
 
 const kIcons = [
