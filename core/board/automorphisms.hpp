@@ -29,7 +29,7 @@ class CellMapVisitor {
 template <int N>
 void visit_automorphisms(CellSet pattern, CellMapVisitor<N>& visitor);
 
-// At most the first `most` of them.
+// Returns at most the first `most` of them.
 template <int N>
 std::vector<CellMap<N>> automorphisms_of(CellSet pattern, int most);
 

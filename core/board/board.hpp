@@ -5,7 +5,7 @@
 //   grid.hpp        Grid<N> (a digit per cell), Candidates<N> (a set per cell), conflicts, is_solution
 //   cell_set.hpp    CellSet: a set of the 81 cells, in one vector; clue_cells.hpp: the clue cells of a puzzle
 //   names.hpp       names of cells and houses, for people
-//   random.hpp      Random: the one source of randomness, equal on every platform; hash.hpp: Hash, likewise
+//   random.hpp      Random: the only source of randomness, the same on every platform; hash.hpp: Hash, likewise
 //   isomorphism.hpp the symmetry group: permuted rows, columns, bands, stacks, transposed, relabelled
 //   canonical.hpp   the min-lex form of grids and puzzles
 //   symmetry.hpp    the symmetries of the square that a pattern of clues can have

@@ -8,7 +8,7 @@
 
 namespace rookery {
 
-// For any grid: full, a puzzle, or empty. Exact for every input, even one with conflicts.
+// Accepts any grid: full, a puzzle, or empty. The result is exact for every input, even one with conflicts.
 Grid9 canonical_form(const Grid9& grid);
 
 // The class of a puzzle, a hash of its form: equal for isomorphic puzzles. In a million different classes, two share a

@@ -43,7 +43,7 @@ class CellSet {
         ROOKERY_EXPECTS(0 <= house && house < Geometry9::kAllHouses);
         return from(detail::kHouseWords[house]);
     }
-    // The 20 cells that share a house with it.
+    // The 20 cells that share a house with `cell`.
     static CellSet peers_of(int cell) {
         ROOKERY_EXPECTS(0 <= cell && cell < Geometry9::kCells);
         return from(detail::kPeerWords[cell]);

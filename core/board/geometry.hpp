@@ -18,7 +18,7 @@
 namespace rookery {
 
 enum class HouseKind : std::uint8_t { box = 0, row = 1, column = 2, diagonal = 3 };
-// The kinds of which every cell is in exactly one house, in house order.
+// The kinds of house, in house order. Every cell is in exactly one house of each kind.
 inline constexpr std::array kHouseKinds{HouseKind::box, HouseKind::row, HouseKind::column};
 
 // Whether the two main diagonals are houses too.

@@ -6,7 +6,7 @@ namespace rookery {
 
 namespace {
 
-// One occurrence of a digit in a house's counts, four bits per digit; an empty cell counts as nothing.
+// The amount that one occurrence of a digit adds to a house's counts, four bits per digit; 0 for an empty cell.
 constexpr std::array<std::uint64_t, 17> kOnce = [] {
     std::array<std::uint64_t, 17> table{};
     for (std::size_t digit = 1; digit < table.size(); ++digit) table[digit] = std::uint64_t{1} << (4 * (digit - 1));

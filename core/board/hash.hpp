@@ -1,4 +1,4 @@
-// Hash: the 64-bit FNV-1a hash of Fowler, Noll and Vo. Equal on every platform.
+// Hash: the 64-bit FNV-1a hash of Fowler, Noll and Vo. The same on every platform.
 #pragma once
 
 #include <cstdint>

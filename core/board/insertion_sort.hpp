@@ -1,4 +1,4 @@
-// Sorts a few items, at most some dozens. std::sort and std::stable_sort would add several kilobytes of code for each
+// Sorts a few items, a few dozen at most. std::sort and std::stable_sort would add several kilobytes of code for each
 // item type.
 #pragma once
 

@@ -40,7 +40,8 @@ unsigned rows_of_band(int band) {
     return 7U << (3 * band);
 }
 
-// Calls f(line, n) for one line of each class of equal lines in the set `lines`; n is the number of its members there.
+// Calls f(line, n) for one line of each class of equal lines in the set `lines`; n is the size of the class within
+// `lines`.
 template <std::size_t N, class F>
 void for_each_class(const std::array<std::uint8_t, N>& equal, unsigned lines, F f) {
     for (unsigned rest = lines; rest != 0;) {

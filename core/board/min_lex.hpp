@@ -1,4 +1,4 @@
-// MinLexSearch: every way to bring a grid to its min-lex form. Does the work for canonical.hpp.
+// MinLexSearch: every way to bring a grid to its min-lex form. Implements canonical.hpp.
 #pragma once
 
 #include <array>

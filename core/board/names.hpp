@@ -9,7 +9,7 @@
 
 namespace rookery {
 
-// For a board of side `size`. The English names are also those of programs and notations.
+// For a board of side `size`. Programs and notations use the English names too.
 std::string cell_name(int cell, int size = 9);                       // "r1c1"
 std::string cell_name(int cell, Language language, int size = 9);    // "Z1S1", "L1C1"
 std::string house_name(int house, int size = 9);                     // "box 4", "row 2", "column 7", "diagonal 1"

@@ -42,7 +42,7 @@ class Random {
     // A number in [0, 1) with 53 random bits.
     constexpr double unit() { return static_cast<double>(next() >> 11) * 0x1.0p-53; }
 
-    // Fisher-Yates.
+    // The Fisher-Yates shuffle.
     template <class Container>
     constexpr void shuffle(Container& items) {
         for (std::size_t i = items.size(); i > 1; --i) {

@@ -28,7 +28,7 @@ inline constexpr int kPatternSymmetryCount = 10;
 std::string_view name_of(PatternSymmetry symmetry);                      // "half-turn", "two-diagonals", ...
 std::optional<PatternSymmetry> pattern_symmetry(std::string_view name);  // the inverse of name_of
 
-// The cells that the symmetry ties to `cell`, itself included.
+// The cells to which the symmetry maps `cell`, including itself.
 CellSet orbit_of(int cell, PatternSymmetry symmetry);
 // All orbits, in the order of their first cells.
 std::vector<CellSet> orbits_of_board(PatternSymmetry symmetry);

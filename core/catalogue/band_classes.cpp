@@ -18,7 +18,7 @@ using band_number_detail::kOrders;
 
 constexpr std::uint16_t kNoClass = 0xFFFF;
 
-// The band with its rows reordered, and the columns of the box that begins at `box` too.
+// The band with its rows reordered, and also the columns of the box that begins at `box`.
 Band arranged(const Band& band, const Order& rows, std::size_t box, const Order& columns) {
     Band result{};
     for (std::size_t row = 0; row < 3; ++row) {
@@ -28,8 +28,8 @@ Band arranged(const Band& band, const Order& rows, std::size_t box, const Order&
     return result;
 }
 
-// An arrangement that changes a band's number: each box first, both orders of the others, all orders of the rows and of
-// the columns of the first box.
+// The arrangements that can change a band's number: all orders of the boxes, of the rows, and of the columns of the
+// first box.
 constexpr std::uint8_t kArrangements = 216;
 
 struct Arrangement {
@@ -44,7 +44,7 @@ struct Arrangement {
     Order boxes;    // the first column of each
 };
 
-// Arranges the band as given, labelled by its first row, and puts it into `least` if it is smaller.
+// Arranges the band as given, relabels it by its first row, and stores it in `least` if it is smaller.
 void keep_least(const Band& band, const Order& rows, const std::array<std::uint8_t, 9>& columns, Band& least) {
     std::array<Digit, 10> labels{};
     for (std::size_t i = 0; i < 9; ++i) labels[band[rows[0]][columns[i]]] = static_cast<Digit>(i + 1);
@@ -84,7 +84,7 @@ std::array<std::uint8_t, 3> sorted_columns(const BandRow& row, const std::array<
     return columns;
 }
 
-// The cells of the box that begins at `box`, as labels: 1..9.
+// Labels each digit by its cell, 1..9, in the box that begins at `box`.
 std::array<Digit, 10> labels_by_box(const Band& band, std::size_t box) {
     std::array<Digit, 10> labels{};
     for (std::size_t i = 0; i < 9; ++i) labels[band[i / 3][box + i % 3]] = static_cast<Digit>(i + 1);

@@ -30,8 +30,8 @@ class BandClasses {
     static const BandClasses& get();
 
     int class_of(int band_number) const { return class_of_[static_cast<std::size_t>(band_number)]; }
-    // Of the 36 bands with one second box (0..2015), those of class `least` or above: bit n is for orders n of the
-    // third box. `least` is in 0..kBandClasses.
+    // Bit n is set if the band with this second box (0..2015) and orders n of the third box is of class `least` or
+    // above. `least` is in 0..kBandClasses.
     std::uint64_t orders_from(int second_box, int least) const;
     const Band& form(int band_class) const { return forms_[static_cast<std::size_t>(band_class)]; }
     // The maps of the form to itself, the identity first.

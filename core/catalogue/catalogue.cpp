@@ -11,7 +11,7 @@
 #include "job/stable_order.hpp"
 
 namespace rookery {
-// A first band and its rows 4, each with the number of grids before it.
+// A first band and every row 4 below it, each with the number of grids before it.
 class Catalogue::BandIndex {
   public:
     BandIndex(int band_class, const CountTable& table)

@@ -22,8 +22,8 @@ namespace rookery {
 
 using GridNumber = std::uint64_t;
 
-// Caches what it prepares for each first band (half a millisecond, up to 40 KB each, 16 MB in all). Callers that ask
-// often keep one object per thread.
+// Caches the data that it prepares for each first band (half a millisecond, up to 40 KB each, 16 MB in all). Callers
+// with many queries keep one object per thread.
 class Catalogue {
   public:
     // `table` must outlive it.

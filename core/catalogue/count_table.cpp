@@ -31,8 +31,8 @@ void BitWriter::put(std::uint32_t value, unsigned count) {
 
 namespace {
 
-// Sizes of a first band, in grids, from which beginnings include this many columns of row 5. Without them a rank takes
-// longer, but smaller bands are asked for less often.
+// From this many grids, a first band's beginnings include this many columns of row 5. With fewer columns a rank takes
+// longer, but smaller bands are needed less often.
 constexpr std::uint32_t kGridsForThreeColumns = 40'000'000;
 constexpr std::uint32_t kGridsForTwoColumns = 8'000'000;
 constexpr std::uint32_t kGridsForOneColumn = 500'000;
@@ -60,7 +60,7 @@ std::vector<std::vector<std::uint32_t>> counts_of_band(const FirstBand& band, in
     return counts;
 }
 
-// Merges the counts to one column less.
+// Merges the counts into those for one column fewer.
 void merge_last_column(const FirstBand& band, int columns, std::vector<std::vector<std::uint32_t>>& counts) {
     auto row = counts.begin();
     band.visit_row4([&](const BandRow& row4, const FirstBand::OpenMaps&) {

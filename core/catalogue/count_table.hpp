@@ -5,9 +5,9 @@
 //
 //   bytes 0..7      "grids", 0, and the version as two bytes
 //   per first band  u32 grids, u32 length in bytes of its counts, u8 columns of row 5   (little-endian)
-//   per first band  its counts, as bits from the lowest of each byte on:
+//   per first band  its counts, as bits, lowest bit of each byte first:
 //     per row 4       5 bits: the width w of its counts
-//       per beginning   0, where there is none; 1 and the number of its grids less one, w bits
+//       per beginning   0 if it has no grid; else 1 and the number of its grids minus one, w bits
 //
 // How the table is made: core/catalogue/README.md.
 #pragma once
@@ -24,7 +24,7 @@
 
 namespace rookery {
 
-// Bit streams of numbers of any width, from the lowest bit of each byte on.
+// Bit streams of numbers of any width, lowest bit of each byte first.
 
 // Reads bits; past the end they are 0.
 class BitReader {
@@ -60,7 +60,7 @@ struct CountedBand {
 inline constexpr int kMaxColumnsOfRow5 = 3;
 // Number of columns of row 5 in a beginning, for a first band with `grids` grids.
 int columns_of_row5(std::uint32_t grids);
-// Counts all grids of a first band, in some seconds. Empty if stopped.
+// Counts all grids of a first band, in a few seconds. Empty if stopped.
 std::optional<CountedBand> count_band(int band_class, StopToken stop = {});
 
 inline constexpr std::uint64_t kGridClasses = 5'472'730'538;
@@ -77,7 +77,7 @@ class CountTable {
     static std::vector<std::uint8_t> write(std::span<const CountedBand> bands);
 
     std::uint32_t grids(int band_class) const { return band(band_class).grids; }
-    // The grids of all bands before it.
+    // The number of grids in all bands before it.
     std::uint64_t grids_before(int band_class) const { return band(band_class).before; }
     // The band of the grid with `before` grids before it; 0..kGridClasses-1.
     int band_at(std::uint64_t before) const;

@@ -1,5 +1,5 @@
-// The min-lex form of a solved grid by the classes of its bands and stacks: some microseconds. The search of
-// board/canonical.hpp, which takes any grid, is ten times slower.
+// Computes the min-lex form of a solved grid from the classes of its bands and stacks, in a few microseconds. The
+// search of board/canonical.hpp accepts any grid but is ten times slower.
 #pragma once
 
 #include <array>
@@ -20,8 +20,9 @@ Digit digit_that_becomes_two(const BandMap& map);
 
 // Compares the image of a row with another: below it (-1), equal (0) or above (1).
 int compare_image(const BandMap& map, const BandRow& source, const BandRow& other);
-// Compares the grid that `map`, a map of band `band`, makes of `rows` with `other`, as above, after the first band.
-// That band comes first; in the others the rows, and then the bands, are in the order of their first digits.
+// Compares the image of the grid `rows` under `map`, a map of band `band`, with `other`, as above, skipping the first
+// band. In the image that band comes first; in the others the rows, and then the bands themselves, are in the order of
+// their first digits.
 int compare_image(const GridRows& rows, std::size_t band, const BandMap& map, const GridRows& other);
 // That image.
 GridRows image_of(const GridRows& rows, std::size_t band, const BandMap& map);

@@ -5,9 +5,10 @@
 //
 // A build with ROOKERY_CHECKED traps if the condition is false. CMake's option of that name defines it; the presets
 // `sanitize` and `debug` turn it on. Every other build only checks that the condition compiles: it is not evaluated and
-// costs nothing. So a condition must be cheap compared with the function, have no effect, and be about what the caller
-// passes. Input from outside (text, options, messages) is not a matter for contracts: it is refused with a sentence.
-// The macro also works in constant expressions, where a false condition is a compiler error in a checked build.
+// costs nothing. So a condition must be cheap compared with the function, have no side effects, and concern only what
+// the caller passes. Contracts do not handle input from outside (text, options, messages): that is refused with an
+// error message. The macro also works in constant expressions, where a false condition is a compiler error in a checked
+// build.
 //
 // The headers of core/board include this one, so every room that uses the board has it.
 //

@@ -27,10 +27,10 @@ struct SampledParts {
 class Sample {
   public:
     void add(double weight, std::uint64_t nodes, std::uint64_t puzzles);
-    // A part that was run only so that the search learns from it, as in a whole run.
+    // Adds a part that was run only so that the search learns from it, as it would in a whole run.
     void add_warm_up(std::uint64_t nodes);
-    // For a whole with this number of parts and this weight: the same nodes and puzzles per weight as in the sample.
-    // The error comes from the differences between parts (for nodes with Student's t).
+    // Scales to a whole with this number of parts and this weight, assuming the same nodes and puzzles per weight as in
+    // the sample. The error comes from the differences between parts (for nodes with Student's t).
     EnumerationEstimate scaled_to(int parts, double weight) const;
 
   private:
@@ -39,7 +39,7 @@ class Sample {
         double nodes;
         double puzzles;
     };
-    // The error of points_' `number`, scaled to a whole by `scale`: a standard error.
+    // The standard error of the points' `number`, scaled to a whole by `scale`.
     double error_of(double Point::*number, double scale) const;
 
     std::vector<Point> points_;
@@ -120,7 +120,7 @@ EnumerationEstimate Sample::scaled_to(int parts, double weight) const {
     // Puzzles are few: their number varies by chance, and parts with equal counts do not reduce that error.
     estimate.puzzles_error = scale * std::sqrt(static_cast<double>(puzzles_));
     if (n > 1) estimate.puzzles_error = std::max(estimate.puzzles_error, error_of(&Point::puzzles, scale));
-    double factor = 3;  // factor of error assumed for a single part
+    double factor = 3;  // assumed error factor if there is only one part
     if (n > 1 && nodes_ > 0) {
         const double error = error_of(&Point::nodes, scale);
         factor = std::exp(kStudent[std::min(n - 2, kStudent.size() - 1)] * error / estimate.nodes);

@@ -3,7 +3,7 @@
 //   request ──► prepare() ──► Enumeration: part 0, part 1, ... each puzzle is found by exactly one part
 //
 //   bands/      the default method: the clues of one band after the other
-//   positions/  the method that GridChecker's author described: clues by falling position
+//   positions/  the method that GridChecker's author described: clues by descending position
 //   estimate    the work of a whole enumeration, from a sample of its parts
 //
 // Both methods are exact and find the same puzzles, in different orders. Puzzles that are not minimal are included
@@ -69,7 +69,7 @@ class PuzzleCount : public PuzzleVisitor {
     std::uint64_t count = 0;
 };
 
-// The work of a part. `nodes` counts steps of the search: equal on every platform, and about proportional to time.
+// The work of a part. `nodes` counts steps of the search: the same on every platform, and roughly proportional to time.
 struct EnumerationCounters {
     std::uint64_t nodes = 0;
     std::uint64_t checks = 0;  // puzzles given to the solver
@@ -111,7 +111,7 @@ class Enumeration {
     virtual double weight(int part) const = 0;
     // A search that knows only the prepared sets. It must not outlive the enumeration.
     virtual std::unique_ptr<EnumerationSearch> search() const = 0;
-    // Runs a random sample of parts, chosen by `seed`, and reports each. Equal on every platform.
+    // Runs a random sample of parts, chosen by `seed`, and reports each. The same on every platform.
     virtual EnumerationEstimate estimate(std::uint64_t seed, const ProgressCallback& progress = {}) const;
 
     // Runs all parts in turn with one search.

@@ -1,7 +1,7 @@
 // The least number of clues of any puzzle of a grid, proved: a search for all puzzles with one clue fewer finds none.
 //
 // No grid has a puzzle with 16 clues (G. McGuire, B. Tugemann, G. Civario, "There is no 16-clue sudoku", 2012), so the
-// search begins with 17. Most grids have 19, about one in five 18, one in a hundred thousand 17.
+// search need not look below 17. Most grids need 19 clues, about one in five needs 18, one in a hundred thousand 17.
 #pragma once
 
 #include <memory>

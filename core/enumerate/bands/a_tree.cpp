@@ -18,7 +18,7 @@ constexpr auto kBinding = [] {
 }();
 
 struct Hardness {
-    int packed = 0;             // number of B sets without a common place, chosen greedily
+    int packed = 0;             // number of B sets that share no place in B, chosen greedily
     std::uint64_t binding = 0;  // sum over all B sets
     bool is_at_least(const Hardness& other) const {
         return packed != other.packed ? packed > other.packed : binding >= other.binding;

@@ -2,7 +2,7 @@
 //
 // A stack becomes a band by transposing the grid; from here on all are called bands. Inside a band the cells are
 // renumbered, with those in the most and smallest unavoidable sets first: a search in this order has few choices left
-// for the remaining cells.
+// when it reaches the others.
 //
 //   CellSet, 81 cells          BandSet: three masks of 27 bits
 //   [ band 0 | 1 | 2 ]   ◄──►  part[0], part[1], part[2]; bit p is the cell at place p of its band

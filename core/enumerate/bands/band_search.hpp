@@ -59,7 +59,7 @@ struct SmallestPart {
     int size = kNothingUnhit;
     static constexpr int kNothingUnhit = 99;
 };
-// Looking at more sets pays in C, where a place that is the only one left is likely to be found.
+// In C it pays to look at more sets, since one of them is likely to have only one place left.
 template <int W>
 inline constexpr int kLooksFor = W > 2 ? 24 : 8;
 

@@ -98,8 +98,8 @@ class Sorting : public PuzzleVisitor {
 
 // The parts of an enumeration, as lists of units of its splits, searched one after the other. The search learns sets as
 // it proceeds, which speeds up later parts. That changes the time but not the sorted result. With more clues, parts are
-// long and have many puzzles, which must not wait. So each of those parts starts without learned sets, and thus always
-// finds its puzzles in the same order.
+// long and have many puzzles, which must be reported without delay. So each of those parts starts without learned sets,
+// and thus always finds its puzzles in the same order.
 class BandSearch final : public EnumerationSearch {
   public:
     BandSearch(const Prepared& prepared, const std::vector<Part>& parts) : prepared_{prepared}, parts_{parts} {}

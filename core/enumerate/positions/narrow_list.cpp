@@ -41,8 +41,8 @@ PositionSet NarrowList::hitting_all(const HitMask& a, const HitMask& b, int from
     return positions;
 }
 
-// The sets are in order of falling lowest position, so the first unhit one reaches least far down: a good choice. The
-// loop over the vectors is unrolled so that all six stay in registers; those before vector I are done.
+// The sets are in descending order of their lowest position, so the first unhit one reaches least far down: a good
+// choice. The loop over the vectors is unrolled so that all six stay in registers; those before vector I are done.
 int NarrowList::disjoint(const HitMask& hit, const PositionSet& live, int most, PositionSet& covered) const {
     HitMask open;
     for (int i = 0; i < HitMask::kVectors; ++i) open[i] = ~hit[i];

@@ -1,7 +1,7 @@
 // The initial sets. GridChecker makes them from pseudo-puzzles: it empties the cells of any four digits, then 54 random
-// cells, some thousand times. Here they are all minimal sets within four digits, which is what the former gives, and
-// all of up to 12 cells. Random cells would add large ones; some thousand times, they shorten the search by up to 40 %,
-// but take as long as the search of an easy grid.
+// cells, a few thousand times. Here they are all minimal sets within four digits, which the first step would find, and
+// all of up to 12 cells. Random cells would add large ones; a few thousand rounds shorten the search by up to 40 %, but
+// take as long as the search of an easy grid.
 #include "enumerate/positions/position_plan.hpp"
 
 #include <algorithm>
@@ -26,8 +26,8 @@ namespace {
 
 // GridChecker's order of the cells. Within a set of the clique, a cell is rated by the sets that intersect neither a
 // better set of the clique nor another cell of its own set: each counts 1 / (its number of cells)^2. They are the sets
-// whose lowest position this cell can be. Cells outside the clique are rated by all sets that contain them; none of
-// those is disjoint from the clique.
+// in which this cell can have the lowest position. Cells outside the clique are rated by all sets that contain them;
+// none of those is disjoint from the clique.
 
 struct Remapping {
     std::vector<std::uint8_t> cell_at;                          // by position
@@ -163,7 +163,7 @@ UnavoidableList rated_clique(const UnavoidableList& clique, const UnavoidableLis
 }
 
 constexpr int kDigits = 4;        // as above
-constexpr int kMaxSetCells = 24;  // larger sets would be left out in the end
+constexpr int kMaxSetCells = 24;  // larger sets would be dropped later
 constexpr int kCliqueCells = 11;  // the clique is chosen among sets of at most this size
 
 UnavoidableList first_sets(const EnumerationRequest& request, StopToken stop) {
@@ -257,7 +257,7 @@ bool further_up(const CellSet& a, const CellSet& b) {
 
 }  // namespace
 
-// GridChecker's choice. If there are more than 1500 sets, it keeps all up to the largest size with which they are at
+// GridChecker's choice. If there are more than 1500 sets, it keeps all up to the largest size for which there are at
 // most 1500. Of the larger ones it keeps those with the highest positions, 2000 in all. Such sets need a clue early in
 // the search.
 UnavoidableList chosen_sets(UnavoidableList sets) {

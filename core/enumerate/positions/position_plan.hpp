@@ -1,5 +1,5 @@
 // A grid prepared for the search by positions. Every free cell has a position, 0..; the clues of a puzzle are placed by
-// falling position, the first of them anywhere. Created by make_plan(), then shared read-only by all parts.
+// descending position, the first of them anywhere. Created by make_plan(), then shared read-only by all parts.
 //
 //   position   0 1 2 3   4 5 6 7   8 9 10 11 12 13   ...   79 80
 //   contents   [ best ]  [ next ]  [ clique's sets ]       [ cells of no set of the clique ]
@@ -47,7 +47,7 @@ struct Plan {
     int positions = 0;                                  // number of positions
     std::array<std::uint8_t, kMaxPositions> cell_at{};  // by position
 
-    // Unavoidable sets that the given clues do not hit, by falling lowest position; ties: small ones first.
+    // Unavoidable sets that the given clues do not hit, by descending lowest position; ties: small ones first.
     std::vector<PositionSet> sets;
     std::vector<std::uint8_t> lowest;  // of each set
 
@@ -71,8 +71,8 @@ struct Range {
 };
 
 // The range with `left` clues to place (>= 1), all below position `below`. `lowest` is the lowest position of the first
-// unhit set (0 if all are hit). Since positions fall, a clue below that set would leave it unhit for good. The clues
-// after this one need room below it, and above the limit too few are left for the clique.
+// unhit set (0 if all are hit). Since positions descend, a clue below that set would leave it unhit for good. The clues
+// after this one need room below it, and a clue above the limit would leave too few for the clique.
 inline Range next_range(const Plan& plan, int left, int below, int lowest) {
     ROOKERY_EXPECTS(1 <= left && left <= kMaxPositions);
     return {std::max(left - 1, lowest), std::min<int>(below, plan.limit[static_cast<std::size_t>(left)])};
@@ -87,7 +87,7 @@ inline PositionSet all_below(int position) {
 
 // The sets that the search uses, and their order.
 //
-// `sets` in positions, in the order of the list from which they were cut. The result has at most 2000, by falling
+// `sets` in positions, in the order of the list from which they were cut. The result has at most 2000, by descending
 // lowest position; ties: small ones first.
 UnavoidableList chosen_sets(UnavoidableList sets);
 

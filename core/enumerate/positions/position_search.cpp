@@ -26,10 +26,10 @@ void sort_by(std::vector<PositionSet>& sets, std::vector<PositionSet>& spare, Ke
 }  // namespace
 
 // The clique's limits hold for the grid with all its sets. After the first clues, the unhit sets are cut down to the
-// positions below, and then far more of them are disjoint than the clique has left. So this searches for a new clique,
-// quickly: smallest sets first, each that intersects none taken before. (GridChecker's description does not have this.
-// With the same count at the nodes below, NarrowList::disjoint(), it leaves about an eighth of the nodes on a random
-// grid.)
+// positions below, and then far more of them are disjoint than the clique has left. So this quickly builds a new
+// clique: smallest sets first, taking each that intersects none taken so far. (GridChecker's description does not have
+// this. With the same count at the nodes below, NarrowList::disjoint(), it leaves about an eighth of the nodes on a
+// random grid.)
 bool cut_down(std::vector<PositionSet>& sets, int left, PositionSet& live, std::vector<PositionSet>& spare) {
     ROOKERY_EXPECTS(!sets.empty() && left >= 1);
     for (int round = 0; round < kMaxRounds; ++round) {
@@ -140,8 +140,8 @@ namespace {
 constexpr std::uint64_t kPollNodes = 1 << 16;  // about a millisecond
 // From this number of clues left, disjoint sets are counted (found by trial: 3 to 7 differ little).
 constexpr int kLeastLeftToCount = 4;
-// The cost of that in nodes; the number of sets of a list that are filtered, or cut down, in the time of a node; and
-// the cost of storing a set as bits, in nodes. So nodes are proportional to time, anywhere in the tree.
+// The cost of that count, in nodes; the number of listed sets that are filtered, or cut down, in the time of one node;
+// and the cost of storing a set as bits, in nodes. These keep nodes proportional to time everywhere in the tree.
 constexpr std::uint64_t kCountNodes = 8;
 constexpr std::size_t kSetsFilteredInNode = 10;
 constexpr std::size_t kSetsCutInNode = 2;

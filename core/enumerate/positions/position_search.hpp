@@ -1,4 +1,4 @@
-// The search below one prefix: places clues one after the other, by falling position, until every set of the list is
+// The search below one prefix: places clues one after the other, by descending position, until every set of the list is
 // hit or one cannot be hit any more. While more than 768 sets are unhit they are a list; then they are bits
 // (narrow_list.hpp). Once all are hit, RemainingClues takes over.
 #pragma once
@@ -18,17 +18,17 @@ namespace rookery::positions {
 
 // The unhit sets, reduced to where the remaining clues may be.
 //
-// Removes from `sets` (not empty, all unhit) the positions outside `live`, where the remaining clues may be. If as many
-// of them are disjoint as the `left` clues, each clue is in one of those: `live` becomes their positions, and the sets
-// again lose the positions outside. False: the remaining clues cannot hit all sets. Sorts the sets for the search, by
-// falling lowest position. `spare` is scratch memory.
+// Removes from `sets` (not empty, all unhit) the positions outside `live`, where the remaining clues may be. If `left`
+// of them are disjoint, each of the `left` clues is in one of those: `live` becomes their positions, and the sets again
+// lose the positions outside. False: the remaining clues cannot hit all sets. Sorts the sets for the search, by
+// descending lowest position. `spare` is scratch memory.
 bool cut_down(std::vector<PositionSet>& sets, int left, PositionSet& live, std::vector<PositionSet>& spare);
 
 // The end of the search: all sets of its list are hit, and the solver decides. As the grid is known, it only looks for
 // another solution.
 //
-// If clues are left, GridChecker tries every way to place them. Here the solver first checks what is open. If the
-// solution is the only one, every way gives a puzzle (but not a minimal one). If not, the difference from the other
+// If clues are left, GridChecker tries every way to place them. Here the solver first checks the clues placed so far.
+// If they leave one solution, every way gives a puzzle (but not a minimal one). If not, the difference from the other
 // solution is another unavoidable set, which the remaining clues must hit; and so on with each set found. The latest of
 // these sets are kept, so that the same one is seldom found again.
 class RemainingClues {
@@ -75,7 +75,7 @@ class Search {
           thinning_{thinning},
           remaining_(plan, visitor, stop, counters, thinning) {}
 
-    // All puzzles whose first clues, by falling position, are at `first`.
+    // All puzzles whose first clues, by descending position, are at `first`.
     EnumerationEnd run(std::span<const std::uint8_t> first);
 
   private:

@@ -2,7 +2,7 @@
 // minutes. So all parts are sampled, thinned depth by depth until no depth has more than a given number of nodes to
 // visit:
 //
-//   pilots    one for each depth, down to it: its number of nodes, seen through the thinning above it
+//   pilots    one for each depth, which goes down to it and estimates its number of nodes through the thinning above
 //   samples   independent of each other, down to the end. Their mean is the estimate; the differences between them give
 //             its error (Student's t)
 #include "enumerate/positions/position_tree_estimate.hpp"

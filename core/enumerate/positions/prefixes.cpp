@@ -7,9 +7,9 @@
 namespace rookery::positions {
 namespace {
 
-constexpr std::size_t kEnough = 256;  // from this number on, prefixes are not lengthened
+constexpr std::size_t kEnough = 256;  // once there are this many, prefixes are not lengthened
 
-// What a prefix leaves for the later clues.
+// The state in which a prefix leaves the search.
 struct Rest {
     Range range;                  // of the next clue, if one is left
     bool open = false;            // some set is not hit yet

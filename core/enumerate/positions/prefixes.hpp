@@ -1,4 +1,4 @@
-// The parts of an enumeration: each is the places of the first clues, by falling position.
+// The parts of an enumeration: each consists of the places of the first clues, by descending position.
 #pragma once
 
 #include <array>

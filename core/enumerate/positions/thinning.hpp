@@ -1,6 +1,6 @@
 // The nodes of a search tree that are visited when it is only sampled: at each depth every k-th node, in the order of
-// the search, from a random one on. Depth is the number of clues placed; the beginnings of the parts are at depth 0,
-// whatever their number of clues.
+// the search, starting from a random one. Depth is the number of clues placed; the beginnings of the parts are at depth
+// 0, whatever their number of clues.
 //
 //   depth 0   * * * * * *         all
 //   depth 1   * . * . * . * .     every 2nd of those whose parents are visited: each represents 2
