@@ -47,8 +47,8 @@ template <class F>
     }
 }
 
-// The candidates that two cells with at most two candidates in all remove from the other cells of the house. With at
-// most one it is everything: a contradiction.
+// The candidates that two cells with at most two candidates in total remove from the other cells of the house. With at
+// most one, they remove everything: a contradiction.
 [[gnu::always_inline]] inline Field taken_by_pair(Field a, Field b) {
     const Field both = a | b;
     const Field further = all_but_lowest(both);

@@ -55,7 +55,7 @@ struct FieldBoard {
 template <int N>
 using ClosureBoard = std::conditional_t<N == 3, FieldBoard, StrategyState<N>>;
 
-// A fast closure, for searches that need some hundred thousand per second.
+// A fast closure, for searches that need several hundred thousand per second.
 template <int N>
 class Closure {
   public:

@@ -1,11 +1,11 @@
-// ClueAnnealing: the common part of the searches for clues by annealing. From a random board, step by step at a falling
-// temperature, until the strategies solve the puzzle; after a number of steps, again from another board. Each search
-// defines which clues a step changes, and how fast it cools.
+// ClueAnnealing: the common part of the searches for clues by annealing. It starts from a random board and changes
+// clues step by step, at a falling temperature, until the strategies solve the puzzle. After a number of steps it
+// starts again from another board. Each search defines which clues a step changes, and how fast it cools.
 //
 // A step draws among several digits or cells at once (Gibbs sampling), since one closure serves them all. The other
-// annealings of the core accept or reject one neighbour, each by its own rule: textbook/classic/annealing.cpp by that
-// of Metropolis, in integers; generate/puzzle_annealing.hpp and on_pattern.hpp first draw how much worse a neighbour
-// may be, at one temperature; generate/ease/ease_masker.hpp uses a bound that falls linearly.
+// annealings of the core accept or reject one neighbour, each by its own rule: textbook/classic/annealing.cpp uses the
+// Metropolis rule, in integers; generate/puzzle_annealing.hpp and on_pattern.hpp first draw how much worse a neighbour
+// may be, at a constant temperature; generate/ease/ease_masker.hpp uses a bound that falls linearly.
 #pragma once
 
 #include <algorithm>
@@ -86,7 +86,7 @@ class ClueAnnealing {
     virtual void start_again() = 0;
     virtual void step() = 0;
 
-    // Starts with the board's digits in the first `clues` of the cells, and `steps` steps.
+    // Starts with the board's digits in the first `clues` cells, and allows `steps` steps.
     void begin(const Grid<N>& board, std::size_t clues, int steps, double temperature) {
         puzzle_ = Grid<N>{};
         for (std::size_t i = 0; i < clues; ++i) puzzle_[cells_[i]] = board[cells_[i]];

@@ -47,7 +47,7 @@ inline Grid9 random_board<3>(Random& random) {
     return rough_full_board(random);
 }
 
-// There are only 288: draws rows until they make one.
+// There are only 288 of them: draws random rows until they form one.
 template <>
 inline Grid4 random_board<2>(Random& random) {
     for (;;) {

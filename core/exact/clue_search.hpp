@@ -8,13 +8,13 @@
 //     remaining digits: 1, 2, 4, 8, 9             distance  58   67   61  131  contradiction
 //
 // So one closure serves all digits of a cell, and useless digits are not tried at all. Three steps in ten first change
-// another clue at random. The walks from the first boards are short: with many clues, a walk from a board that is not
-// good at once gets nowhere.
+// another clue at random. The walks from the first boards are short: with many clues, a walk that makes no progress at
+// first gets nowhere.
 //
 // Measured on patterns of known puzzles with 17 clues, 180 runs each. Plain annealing, which changes one clue at random
 // (or two in three of ten steps), takes twice as long per puzzle (with two in six of ten steps, the same time). One
 // clue at a time, by the draw, takes nearly twice as long. A walk among the puzzles with one solution
-// (generate/on_pattern.hpp) with the distance as its cost found one in 2 of 20 runs of two seconds, where the others
+// (generate/on_pattern.hpp) with the distance as its cost succeeded in 2 of 20 runs of two seconds, in which the others
 // always did: with few clues such puzzles are rare and far apart.
 #pragma once
 

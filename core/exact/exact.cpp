@@ -96,7 +96,7 @@ class Portfolio {
     // A 4x4 board has few puzzles: if there is one, a few thousand attempts find it.
     static constexpr std::uint64_t kFirstAttempts = N == 2 ? 20'000 : 2'000'000;
     static constexpr std::uint64_t kFirstConflicts = 5'000;
-    static constexpr std::uint64_t kBetweenReports = 200'000;  // attempts: some tenths of a second
+    static constexpr std::uint64_t kBetweenReports = 200'000;  // attempts: a few tenths of a second
 
     // Twice as long each turn; a million times the first is effectively unlimited.
     static std::uint64_t slice(std::uint64_t first, int turn) { return first << std::min(turn, 20); }

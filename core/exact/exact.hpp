@@ -66,8 +66,8 @@ struct Decision {
 };
 
 struct ExactLimits {
-    std::uint64_t attempts = 6'000'000;  // puzzles that the annealing tries, some millions per second
-    std::uint64_t conflicts = 500'000;   // of the SAT solver, some thousands per second
+    std::uint64_t attempts = 6'000'000;  // puzzles that the annealing tries, a few million per second
+    std::uint64_t conflicts = 500'000;   // of the SAT solver, a few thousand per second
     // The same, if positions have decided and only the proof is needed.
     std::uint64_t proof_conflicts = 500'000;
 };

@@ -1,6 +1,6 @@
 // The fewest clues that strategies alone solve: a search over positions and digits together.
 //
-// Method: as clue_search.hpp, but a removed clue may come back in any cell. The search draws a few cells with digits
+// Method: as in clue_search.hpp, but a removed clue may return in any cell. The search draws a few cells with digits
 // from those that the closure without the clue leaves open, and takes one of them, or the old clue, with probabilities
 // as in thermal equilibrium.
 #pragma once

@@ -34,7 +34,7 @@ std::optional<PositionReason> empty_lines(CellSet pattern) {
 }
 
 // Four boxes without a clue where two bands cross two stacks. If the basic strategies fail with clues in all cells of
-// the other five boxes, they fail with fewer; and that case is refuted, with a proof (tests/published/exact).
+// the other five boxes, they fail with fewer too; a proof refutes that case (tests/published/exact).
 std::optional<PositionReason> empty_boxes(CellSet pattern, StrategySet strategies) {
     if (strategies.has(Strategy::naked_pairs) || strategies.has(Strategy::hidden_pairs)) return std::nullopt;
     for (int other_band = 0; other_band < 3; ++other_band) {

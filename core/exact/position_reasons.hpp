@@ -23,7 +23,7 @@ template <int N>
 std::optional<PositionReason> impossible_at_sight(CellSet pattern, StrategySet strategies);
 
 // The same, and for order 3 one or two chutes that their clues never determine (generate/geometry/feasibility.hpp).
-// Usually takes less than some tens of milliseconds, at most a second. The stop flag ends it without a reason.
+// Usually takes a few tens of milliseconds at most, never more than a second. The stop flag ends it without a reason.
 template <int N>
 std::optional<PositionReason> impossible_by_positions(CellSet pattern, StrategySet strategies, StopToken stop = {});
 

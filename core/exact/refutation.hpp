@@ -54,10 +54,10 @@ class Refutation {
 
 // The proof where positions decide: not the argument that was found first, but a refutation that a checker can verify.
 //
-// An argument by positions is about some cells without a clue, for any digits in the others. So it covers every pattern
-// without clues there, including the largest: clues in all other cells. REFUTE decides that one, without stating any
-// consequences of the positions. If more clues fail, fewer fail too: an additional clue never prevents a strategy from
-// applying.
+// An argument from positions concerns some cells without a clue, whatever the digits in the others. So it covers every
+// pattern without clues in those cells, including the largest, with clues in all others. REFUTE decides that one
+// without being told any consequences of the positions. If more clues fail, fewer fail too: an additional clue never
+// prevents a strategy from applying.
 //
 // Empty: the proof is complete. Otherwise why not: the conflicts ran out, or it was stopped.
 template <int N>

@@ -44,7 +44,7 @@ Unary sum_of(const Unary& a, const Unary& b, Bounds bounds, const VariableTag& t
     return sum;
 }
 
-// The same for a sum that may be empty: then it has no number added yet.
+// The same for a sum that may be empty because nothing has been added to it yet.
 void add_to(Unary& sum, const Unary& more, Bounds bounds, const VariableTag& tag, Formula& formula) {
     sum = sum.empty() ? more : sum_of(sum, more, bounds, tag, formula);
 }
@@ -104,8 +104,8 @@ void add_seen_counts(const StepLiterals<N>& before, const StepLiterals<N>& now, 
     }
 }
 
-// The number of clues in each box, with their cells left open; and among puzzles that differ only by an exchange of
-// lines, only those with their lines in order.
+// Fixes the number of clues in each box but leaves their cells open. Of the puzzles that differ only by an exchange of
+// lines, it keeps those with their lines in order.
 
 template <int N>
 class ClueCounts {
@@ -132,7 +132,7 @@ class ClueCounts {
     }
 
   private:
-    // cell(line, chute across, number): a cell of a miniline. [line * N + chute].
+    // The number of clues in each miniline, at [line * N + chute]. cell(line, chute, i) is the i-th cell of a miniline.
     template <class F>
     std::vector<Unary> minilines(F cell) {
         std::vector<Unary> counts(static_cast<std::size_t>(kSize) * N);

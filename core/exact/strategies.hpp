@@ -11,7 +11,7 @@
 
 namespace rookery {
 
-// Each concludes from the candidates alone (defined in closure.hpp).
+// Each draws its conclusions from the candidates alone (defined in closure.hpp).
 enum class Strategy : std::uint8_t {
     naked_singles,      // a cell with one candidate left
     hidden_singles,     // a digit with one cell left in a house

@@ -43,8 +43,8 @@ class DenseSearch {
     SolvedPuzzle puzzle() const;
 
   private:
-    // How many sets are kept, one bit each. Two clues hardly ever hit more open sets than that; of more witnesses, some
-    // are enough.
+    // The number of sets kept, one bit each. Two clues hardly ever hit more open sets than that, and not every witness
+    // is needed.
     static constexpr int kOpen = 128;
     static constexpr int kWitnesses = 64;
 

@@ -33,7 +33,7 @@ namespace {
 
 // The odds that a search reports while it has found nothing (job/odds.hpp).
 
-// How many of 50 random patterns of 18, 19, ... cells gave a puzzle in one attempt (4,000,000 of budget.hpp). Of those
+// How many of 50 random patterns of 18, 19, ... cells gave a puzzle in one attempt (a budget of 4,000,000). Of those
 // with 17 cells, none did.
 constexpr int kTrialPatterns = 50;
 constexpr int kFirstTrial = 18;

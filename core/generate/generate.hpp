@@ -62,11 +62,11 @@ struct GeneratedPuzzle {
 bool generate(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, StopToken stop = {});
 // The budget of an attempt (budget.hpp).
 inline constexpr std::uint64_t kAttemptBudget = 1'000'000;
-// Larger for requests that need a search: a search that is cut off was in vain.
+// Larger for requests that need a search: cutting a search off wastes its work.
 std::uint64_t attempt_budget(const GenerateRequest& request);
 // The same for many attempts in turn, which share the memory of the ratings and spend from `budget`. Callers can
-// continue until it is used up, and get many puzzles where they come fast. Rating a hard puzzle may take a minute; the
-// callback receives its progress.
+// continue until it is used up, and so get many puzzles where these are quick to find. Rating a hard puzzle may take a
+// minute; the callback receives its progress.
 bool generate(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, const ProgressCallback& progress,
               Workspace& workspace, TrialRater& trial_rater, Budget& budget);
 

@@ -12,8 +12,8 @@ namespace rookery {
 namespace {
 
 constexpr int kClueWeight = 4;
-// A puzzle's easier steps at the start are counted, since the search can remove them one by one. By the first
-// step alone, all puzzles with a single would be equally far from a high ED.
+// The weight of each easier step at the start of a puzzle. The search can remove these one by one; by the first step
+// alone, all puzzles with a single would be equally far from a high ED.
 constexpr int kEasierWeight = 6;
 constexpr int kHardestCounted = 56;  // chains take too long to count, and are seldom the obstacle
 

@@ -1,11 +1,11 @@
 // Annealing from puzzle to neighbour towards a request.
 //
 // Method: starts from the nearest of some initial states (objective.hpp) and tries neighbours (vicinity.hpp) one after
-// another. A neighbour that is no further away is accepted. One that is some tenths further away is sometimes accepted
-// too; each tenth costs a factor in probability. How far away it may be is drawn before it is evaluated, so most
-// neighbours are dropped long before their rating is known.
+// another. A neighbour that is no further away is accepted. One that is a few tenths further away is sometimes accepted
+// too: each further tenth lowers the probability by a constant factor. How far away it may be is drawn before it is
+// evaluated, so most neighbours are dropped long before their rating is known.
 //
-// A search that comes no nearer for a while starts over from another initial state. Every search gives at most one
+// A search that gets no nearer for a while starts over from another initial state. Every search finds at most one
 // puzzle, so the puzzles are independent, not neighbours of each other.
 //
 // Alternatives tried: initial states alone (half as many puzzles of ER 9.0 and above), and a distance that also rewards

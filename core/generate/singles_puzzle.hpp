@@ -1,5 +1,5 @@
-// Puzzles of any order, plain or diagonal, that singles solve: what people play on boards of 4 and 16 rows, for which
-// no rating scales exist.
+// Puzzles of any order, plain or diagonal, that singles solve: for boards of 4 and 16 rows, for which no rating scales
+// exist.
 //
 // Method: removes clues from a random full board, in random order, as long as naked and hidden singles still fill it.
 // That proves the solution unique without a search, which may take arbitrarily long on 16 rows, and the player never
@@ -7,7 +7,7 @@
 // puzzles of 16 rows with no clues to spare take very long by hand.
 //
 // The full board comes from random guesses, each in a cell with the fewest candidates and followed by all its singles.
-// Sometimes an early guess is wrong and this shows late, so after a limit of guesses the board is started over.
+// Sometimes an early guess is wrong but this shows late, so a board that reaches a limit of guesses is started over.
 #pragma once
 
 #include <optional>
@@ -28,7 +28,7 @@ struct SinglesPuzzle {
 template <int N>
 Grid<N> filled_by_singles(const Grid<N>& grid, Variant variant);
 
-// Has at least `fewest` clues. Empty: it was stopped. 16 rows take some hundredths of a second.
+// Has at least `fewest` clues. Empty: it was stopped. 16 rows take a few hundredths of a second.
 template <int N>
 std::optional<SinglesPuzzle<N>> singles_puzzle(Random& random, Variant variant, int fewest, StopToken stop);
 

@@ -4,7 +4,7 @@
 //   a length outside its range         4 each
 //   depth too low                      12 a level; from depth 0 or 1 to 2, one for each candidate that T&E(1) refutes
 //   depth too high                     12 a level; from depth 1 to 0, 4 per unit of braid length instead
-//   no whips solve, but are requested  12
+//   requested whips do not solve it    12
 //
 // Depth alone would be no guide: nearly all puzzles have 0 or 1. The fewer candidates T&E(1) refutes at first, the
 // nearer a puzzle is to depth 2.

@@ -1,4 +1,4 @@
-// Keeps what a part sent in memory.
+// A sink that keeps the output of a part in memory.
 #pragma once
 
 #include <cstdint>

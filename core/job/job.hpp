@@ -10,7 +10,7 @@
 //
 //   progress_callback.hpp  how a computation inside a part checks for a stop and reports
 //   reducer.hpp            how the rows of the parts become the rows of the whole
-//   progress.hpp           the shown activity of all parts
+//   progress.hpp           the activity to show, from those of all parts
 //   collect.hpp            a sink that keeps what it receives
 #pragma once
 
@@ -62,11 +62,11 @@ enum class PartStatus : std::uint8_t {
     stopped,  // the stop token fired; the rows sent so far are valid, but the part counts as not done
 };
 
-// The number of parts of a job without a last one (generation): run parts 0, 1, 2, ... until there are enough rows, or
+// The number of parts of a job without a last part (generation): run parts 0, 1, 2, ... until there are enough rows, or
 // max_idle_parts() have found nothing new.
 inline constexpr std::int64_t kOpenEnded = -1;
 
-// Placeholder in the last word of a job that ended early; replaced by how far its stages came (stages()).
+// Placeholder in the last word of a job that ended early; replaced by the progress of its stages (stages()).
 inline constexpr std::string_view kStagesDone = "{done}";
 
 // "tries 1200": the tries of a part since its last row.
@@ -94,9 +94,9 @@ class Job {
     // Only the first most_rows() rows are the result, in the order of the parts; later parts need not be run. (An
     // open-ended job ends with items() different rows instead.)
     virtual std::int64_t most_rows() const { return kAllRows; }
-    // The parts count together. Each row ends in a number and its share of the whole, "991 1/64" (in a JSON object
-    // "number":991,"complete":"1/64"). Consecutive rows that differ only in these are one result: their sum. It is
-    // complete if the shares add up to the whole; otherwise it is marked: "991+" ("complete":false). A stopped part
+    // The parts add to common counts. Each row ends in a number and its share of the whole, "991 1/64" (in a JSON
+    // object "number":991,"complete":"1/64"). Consecutive rows that differ only in these are one result: their sum. It
+    // is complete if the shares add up to the whole; otherwise it is marked: "991+" ("complete":false). A stopped part
     // sends its count so far with a share of 0, in its last row.
     virtual bool adds_counts() const { return false; }
     // A row's dedupe key is the text after its last tab or colon; of rows with the same key the first counts. In a JSON

@@ -9,7 +9,7 @@ namespace {
 constexpr std::int64_t kRowsAtOnce = 200;
 constexpr std::size_t kBytesAtOnce = std::size_t{128} * 1024;
 
-// What follows the first `count` of the lines.
+// The lines after the first `count`.
 std::string_view without_first(std::string_view lines, std::int64_t count) {
     for (; count > 0; --count) lines.remove_prefix(lines.find('\n') + 1);
     return lines;
@@ -152,7 +152,7 @@ bool Ledger::is_done(std::int64_t part) const {
     return found == known_.end() ? part < frontier_ : found->second.is_done;
 }
 
-// `is_last`: nothing will be asked of the part after this. Then it allocates nothing.
+// `is_last`: the part is not used after this, so its output is moved and nothing is allocated.
 PartOutput Ledger::take_output(Known& known, bool is_last) {
     PartOutput& all = known.output;
     const auto released_problems = all.problems.begin() + static_cast<std::ptrdiff_t>(known.released_problems);

@@ -8,11 +8,11 @@
 // part that is run again sends the same output again: the ledger keeps what it has and adds only what is new. For the
 // same reason, parts that an earlier run has finished need not be run at all.
 //
-// JobOutput is a ledger with what follows it, for callers that take the job's rows when it suits them:
+// JobOutput is a ledger with the stages that follow it, for callers that fetch the job's rows when it suits them:
 //
 //   rows of a part ──► Ledger: order, gaps, repeats ──► Reducer: duplicates, limits, sums ──► RowQueue ──► page
 //
-// Neither has threads: a caller that has some holds a lock.
+// Neither uses threads: a caller that does holds a lock.
 #pragma once
 
 #include <cstddef>
@@ -65,10 +65,10 @@ class Ledger {
     bool is_finished() const { return is_closed_ || frontier_ >= parts_; }
     // How many parts could be handed out now.
     std::int64_t remaining() const;
-    // The part at the frontier is to be handed out once more. All output that is held waits for it.
+    // Whether the part at the frontier must be handed out once more. All output that is held waits for it.
     bool waits_for_lost() const { return !again_.empty() && *again_.begin() == frontier_; }
 
-    // Parts that need not be run. Returns false if there is no such part, or if it is known already.
+    // Records a part that need not be run. Returns false if there is no such part, or if it is known already.
     bool restore(std::int64_t part, PartOutput output);
     // Hands out the next part to be run; nothing if there is none.
     std::optional<std::int64_t> take();
@@ -96,8 +96,8 @@ class Ledger {
         PartOutput output;  // what was not released before
         bool is_done = false;
     };
-    // The next output in order: of the part at the frontier, which moves on if that is done. Nothing: that part is not
-    // done, and has sent nothing new or is to be released as a whole.
+    // The next output in order, from the part at the frontier; the frontier moves on if that part is done. Nothing: it
+    // is not done, and has sent nothing new or must be released as a whole.
     std::optional<Release> release(bool only_whole = false);
     // No more output will come: all that is left, one part at a time, in order. With `in_order`, only up to the first
     // part that is not done.
@@ -137,7 +137,7 @@ class Ledger {
     bool has_gap_ = false;  // release_rest() has met a part that is not done
 };
 
-// Rows that wait to be delivered, in blocks of as many as are delivered at once: the page draws in between.
+// Rows waiting to be delivered, in blocks of the size that is delivered at once: the page redraws in between.
 class RowQueue {
   public:
     // `count` rows, each ending in a line feed.
@@ -159,7 +159,7 @@ class RowQueue {
     std::size_t bytes_ = 0;
 };
 
-// Takes the output of the parts, and lets out the rows and problems of the job.
+// Takes the output of the parts, and releases the rows and problems of the job.
 class JobOutput {
   public:
     JobOutput(ReducerRules reducing, const LedgerRules& rules);
@@ -170,9 +170,9 @@ class JobOutput {
     Reducer& reducer() { return reducer_; }
     RowQueue& rows() { return rows_; }
 
-    // Lets out what can be. To be called after changes of parts().
+    // Releases what it can. Call after parts() changes.
     void release();
-    // No more output will come. Returns whether the job is complete and all that it has to say is its last word.
+    // No more output will come. Returns whether the job is complete and its last word is all it has to report.
     bool finish();
     // The part that the last row came from, once later parts no longer count.
     std::optional<std::int64_t> last_part() const;

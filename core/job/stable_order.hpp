@@ -1,5 +1,5 @@
 // Stable sorting of items that are large, or seldom sorted. It sorts indices, with one function for all item types,
-// where each std::stable_sort would add ten kilobytes. Each item is moved once.
+// whereas each std::stable_sort would add ten kilobytes. Each item is moved once.
 #pragma once
 
 #include <cstddef>

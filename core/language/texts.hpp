@@ -77,7 +77,7 @@ TextTable<kTexts> separated(const char* joined) {
     return table;
 }
 
-// Whether a program has only English texts about steps until it loads those of another language: what pages download.
+// Whether a program has only English texts about steps until it loads those of another language. True for pages.
 #ifdef ROOKERY_TEXTS_APART
 inline constexpr bool kTextsApart = true;
 #else

@@ -6,10 +6,9 @@
 //   part i                                                true in this part: a clause of one literal
 //
 // The formula of the whole contains the first kind, and their converse, for every part. The lemmas of a part hold in
-// the whole with "or not part i" added, so the part's empty clause becomes "not part i". Once all parts have reached
-// that, no cell can be the first of step m after any beginning, and there cannot be none either: that contradicts the
-// clauses that define first(). So each beginning of m - 1 steps is refuted, and so on, until none is left: the empty
-// clause.
+// the whole with "or not part i" added, so the part's empty clause becomes "not part i". Once all parts have done so,
+// no cell can be the first of step m after any beginning, and "none" is ruled out too. That contradicts the clauses
+// that define first(). So each beginning of m - 1 steps is refuted, and so on, until none is left: the empty clause.
 #pragma once
 
 #include <cstdint>
@@ -39,7 +38,7 @@ class CubeCover {
 
     // With comments. The joined proof refutes it.
     const Formula& formula() const { return whole_; }
-    // The data for making a part's proof part of the whole; `steps`: the number it took.
+    // The data for joining a part's proof into the proof of the whole.
     JoinedPart part(std::size_t cube, const Formula& its_formula) const;
     // After all parts: `refuted[i]` is the number of the clause "not part i". Ends with the empty clause.
     void derive(const std::vector<std::int64_t>& refuted, JoinedProof& proof) const;

@@ -46,7 +46,7 @@ struct FirstPlaced {
     Clauses chain{};                   // new-up-to(k,c) -> first(k,c), or new-up-to of the cell before
     Clauses stays{};                   // placed(k-1,c) -> placed(k,c); as was_not
 
-    // That this cell is the first, or for kNothing that there is none.
+    // The literal that says that this cell is the first or, for kNothing, that there is none.
     Literal says(int cell) const { return cell == kNothing ? -any : is[static_cast<std::size_t>(cell)]; }
 };
 

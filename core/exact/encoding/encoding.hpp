@@ -35,8 +35,7 @@ namespace rookery {
 
 enum class Purpose : std::uint8_t {
     find,    // satisfiable: clues that are solved within K steps. Unsatisfiable: none is within K steps
-    refute,  // unsatisfiable: no clues are solved, in any number of steps. Satisfiable: some are not stuck before step
-             // K
+    refute,  // unsatisfiable: no clues are solved, in any number of steps. Satisfiable: some are not stuck before K
 };
 
 // Whether the formula states what positions imply about when a cell can be placed first (position_reasons.hpp).

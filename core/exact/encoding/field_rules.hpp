@@ -10,8 +10,8 @@
 // (pointing). If two boxes leave it the same two minirows, the third box has no other choice (claiming). A placed digit
 // only has to be removed from the rest of its box: the row and the column follow.
 //
-// This does not use the techniques of core/logic, on purpose: paths by those and closures by these must end on the same
-// board (tests/agreement/exact/logic_path_test.cpp).
+// This deliberately does not use the techniques of core/logic: a test checks that their paths and these closures end on
+// the same board (tests/agreement/exact/logic_path_test.cpp).
 #pragma once
 
 #include <array>

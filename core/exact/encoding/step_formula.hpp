@@ -30,7 +30,7 @@ class StepFormula {
 
     // Adds the next step, which places something, or removes a candidate, unless all cells are placed.
     void add_step();
-    // Adds variables for the first cell, in their order, that the last step places.
+    // Adds variables for the first cell, in cell order, that the last step places.
     FirstPlaced<N> add_first_placed();
     // Adds the last step, after which all cells are placed.
     void add_last_step();

@@ -1,8 +1,8 @@
 // Keeps one of the solutions that differ only by a map of the pattern onto itself.
 //
-// Whether two clue cells have the same digit does not depend on the labels of the digits. So each solution gives a row
-// of bits, one for each of some pairs of clue cells, and a map of the pattern onto itself gives another, that of the
-// mapped pairs, which is the row of the mapped solution. Only solutions with the greatest of these rows remain (the
+// Whether two clue cells have the same digit does not depend on the labels of the digits. So each solution has a row of
+// bits, one for each chosen pair of clue cells. A map of the pattern onto itself maps the pairs too; the bits of the
+// mapped pairs are the row of the mapped solution. Only solutions with the greatest of these rows remain (the
 // lex-leader of J. Crawford, M. Ginsberg, E. Luks and A. Roy, 1996).
 //
 //     pairs    r1c1=r2c4  r1c1=r4c2  ...        its digits    0 1 ...   remains if 01... >= 10...: it does not

@@ -24,7 +24,7 @@
 
 namespace rookery {
 
-// A chute without a determined filling. Usually takes some microseconds; up to some tens of milliseconds if it finds
+// A chute without a determined filling. Usually takes a few microseconds; up to a few tens of milliseconds if it finds
 // one, and 60 more the first time, for the list of classes.
 std::optional<int> undetermined_chute(CellSet pattern);
 

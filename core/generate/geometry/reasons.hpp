@@ -1,4 +1,4 @@
-// What rules out all puzzles on a pattern, as a sentence; empty if no reason is known.
+// The reason why a pattern has no puzzle, as a sentence; empty if no reason is known.
 #pragma once
 
 #include <string>
@@ -17,7 +17,7 @@ inline constexpr std::string_view kTooFewClues =
 // The quick checks: too few clues, two empty lines in a chute.
 std::string impossible_by_lines(CellSet pattern);
 
-// The same, and a chute that its clues never determine. Takes microseconds for most patterns, up to some tens of
+// The same, and a chute that its clues never determine. Takes microseconds for most patterns, up to a few tens of
 // milliseconds for others, and 60 more the first time, for the list of classes.
 std::string impossible_by_chutes(CellSet pattern);
 

@@ -21,7 +21,7 @@ std::int64_t ways_to_choose(int n, int k) {
 
 std::int64_t Neighbourhood::Level::sets_of_part() const {
     constexpr std::int64_t kQuick = 32;  // a set takes about ten microseconds
-    constexpr std::int64_t kPairs = 4;   // a set takes some milliseconds
+    constexpr std::int64_t kPairs = 4;   // a set takes a few milliseconds
     return put_in < 2 ? kQuick : put_in == 2 ? kPairs : 1;
 }
 

@@ -46,7 +46,7 @@ struct PracticePuzzle {
     int number;    // position of the step on the path, from 1
 };
 
-// One attempt, from a random puzzle: some tenths of a millisecond, more if the technique takes long to search for.
+// One attempt, from a random puzzle: a few tenths of a millisecond, more if the technique takes long to search for.
 // Empty: it failed, or the workspace's stop token fired.
 std::optional<PracticePuzzle> try_practice(const PracticeRequest& request, Random& random, Workspace& workspace);
 

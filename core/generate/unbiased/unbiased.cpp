@@ -157,10 +157,10 @@ bool draw_unbiased(Random& random, StopToken stop, std::vector<UnbiasedPuzzle>& 
     return true;
 }
 
-// Method: if a set of clues can be removed together, so can each of its subsets. The search wants the pairs that are in
-// no larger such set. It extends each removable pair by further clues as long as all of them can go. If one can, no
-// pair inside the extended set needs another look. If a set cannot go, the other solution differs in only some of its
-// clues; if in two, those two cannot go together either.
+// Method: if a set of clues can be removed together, so can each of its subsets. The search looks for the pairs that
+// are in no larger such set. It extends each removable pair by further clues as long as all of them can go. If one can,
+// no pair inside the extended set needs another look. If a set cannot go, the other solution differs in only some of
+// its clues; if in two, those two cannot go together either.
 
 namespace {
 
@@ -215,7 +215,7 @@ class PairSearch {
     CellSet clues_;
     CellSet removable_;
     std::array<CellSet, Geometry9::kCells> together_;  // [cell]: clues that can go with it, from the sets found
-    std::array<CellSet, Geometry9::kCells> apart_;     // [cell]: clues known to be unable to go with it
+    std::array<CellSet, Geometry9::kCells> apart_;     // [cell]: clues that are known not to go with it
 };
 
 }  // namespace

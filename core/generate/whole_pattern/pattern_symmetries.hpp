@@ -9,11 +9,11 @@
 
 namespace rookery {
 
-// By index in `cells`: the clue that comes to index i was at index map[i].
+// By index in `cells`: the clue that moves to index i was at index map[i].
 using PatternMap = std::vector<std::uint8_t>;
 
-// The maps that differ on the cells, without the identity: the first `most` of them, always in the same order. `cells`:
-// those of the pattern, each once. `complete`: whether these are all.
+// The maps with different effects on the cells, without the identity: the first `most` of them, always in the same
+// order. `cells`: those of the pattern, each once. `complete`: whether these are all.
 struct PatternSymmetries {
     std::vector<PatternMap> maps;
     bool complete = true;

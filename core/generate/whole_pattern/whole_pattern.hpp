@@ -20,8 +20,8 @@
 // probabilities are multiplied; the last cells of a path are tried in full. A digit is drawn in proportion to the
 // fillings of the next cells below it, so that the weights of the paths differ less.
 //
-// The tree is divided at a depth where it has some thousands of nodes. If an estimate finds too much below one of them
-// for a single part, it is cut into slices: of the nodes at a second depth below it, every n-th is in the same slice.
+// The tree is divided at a depth where it has thousands of nodes. If an estimate finds too much below one of them for a
+// single part, it is cut into slices: of the nodes at a second depth below it, every n-th is in the same slice.
 #pragma once
 
 #include <array>
