@@ -26,7 +26,7 @@ Samples sampled(const Picture& picture, const Quad& corners) {
             const int y0 = static_cast<int>(y);
             const int x1 = std::min(x0 + 1, picture.width - 1);
             const int y1 = std::min(y0 + 1, picture.height - 1);
-            // In 1/256 units, so that every platform rounds alike.
+            // In units of 1/256, so that every platform rounds the same way.
             const int dx = static_cast<int>((x - x0) * 256);
             const int dy = static_cast<int>((y - y0) * 256);
             const std::uint8_t* a = picture.pixel(x0, y0);

@@ -73,8 +73,9 @@ constexpr double kLeastOfLine = .15;  // a thin line between cells of two colour
 constexpr double kMaxBeyond = .7;
 constexpr double kMaxUneven = 1.3;
 constexpr std::size_t kHullCorners = 40;
-// How far from their expected places lines are looked for, in cells. First as far as on bent paper: where bold digits
-// are darker than thin lines, that mistakes their strokes for a line. Lines on a screen are straight and found nearer.
+// How far from its expected place a line is looked for, in cells. The first reach is for bent paper; where bold digits
+// are darker than thin lines, it mistakes their strokes for a line. The second is for screens, whose lines are straight
+// and close to their places.
 constexpr std::array kReaches{5. / 16, 1. / 16};
 
 // The largest quadrilateral between points of a convex polygon: for each diagonal, the point farthest from it on each

@@ -39,7 +39,7 @@ struct LatticeSupport {
 inline constexpr int kFitCell = 32;
 
 // The lattice nearest to the one that fills `quad`, bent like the lines in `dark`, which are within `reach` cells of
-// it, 0..kMaxReach. Empty if the corners do not go round.
+// it, 0..kMaxReach. Empty if the corners are not those of a convex quadrilateral in clockwise order.
 std::optional<Lattice> fitted_lattice(const Plane<std::int8_t>& dark, const Quad& quad, double reach);
 inline constexpr double kMaxReach = .5;
 

@@ -13,8 +13,8 @@ using Quad = std::array<Point, 4>;
 
 class Projection {
   public:
-    // The map that takes the square from (0, 0) to (side, side) to `quad`. Empty if the corners do not go round once,
-    // clockwise, with less than half a turn at each.
+    // The map that takes the square from (0, 0) to (side, side) to `quad`. Empty if the corners are not those of a
+    // convex quadrilateral in clockwise order.
     static std::optional<Projection> of_square(double side, const Quad& quad);
 
     Point operator()(Point point) const {

@@ -15,8 +15,8 @@ namespace rookery {
 namespace {
 
 constexpr int kCells = 81;
-// The mean margin above which the picture is not turned. Of 200 upright photos two had less, and most over 7; upside
-// down, where 1, 5, 6, 8, 9 are digits too, one had 4.2.
+// The mean margin above which the picture is not turned. Of 200 upright photos, two had less and most had over 7. One
+// of them upside down, where 1, 5, 6, 8, 9 are digits too, had 4.2.
 constexpr int kSurelyUpright = 6 * kNat;
 constexpr int kNoDigit = 3 * kNat;  // how much likelier "no digit" must be: most glyphs are digits
 constexpr int kFewestDigits = 17;   // of any puzzle
@@ -65,8 +65,8 @@ GlyphValues turned(const GlyphValues& glyph) {
     return result;
 }
 
-// True if a program drew the board: on paper the light is nowhere quite the same. In 160 photos at most 7 cells of a
-// board had the same background.
+// True if a program drew the board: on paper, no two cells have quite the same light. In 160 photos at most 7 cells of
+// a board had the same background.
 bool have_few_backgrounds(const Cells& cells) {
     constexpr int kFewestAlike = 9;
     return std::any_of(cells.begin(), cells.end(), [&](const CellImage& cell) {

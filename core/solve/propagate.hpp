@@ -9,7 +9,7 @@
 // removed any in this sweep. If a placed digit is still not a naked single, it shares its cell with another: that cell
 // is the only place in the box for both, so the board is dead.
 //
-// Two boards in one vector (propagate_pair) come to rest in different sweeps. Each must come out exactly as it would
+// Two boards in one vector (propagate_pair) come to rest in different sweeps. Each must end up exactly as it would
 // alone, or platforms would search different trees. So a board is stored when it rests, while the other continues.
 //
 // The functions are never inlined: a just-in-time compiler for wasm optimises whole functions, and only those that are
@@ -243,7 +243,7 @@ inline constexpr bool kPairsPay = true;
 
 #else
 
-// Declared for code that is never called here.
+// Declared for code that this target never calls.
 PairOutcome propagate_pair(PackedBoard& first, PackedBoard& second);
 PairOutcome propagate_halves(PackedBoard& board, const Branch& branch, std::uint32_t first, PackedBoard& child);
 using RootState = PackedState;

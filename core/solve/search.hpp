@@ -60,7 +60,7 @@ class Search {
     // Searches an open board, and overwrites it.
     bool split(PackedBoard& board, bool differs) {
         for (;;) {
-            // While boards seldom die there are no contradictions to find, and many solutions: be quick.
+            // Boards that seldom die have few contradictions to find and many solutions, so a quick choice is enough.
             const bool easy = result_.guesses >= 3 && 8 * deaths_ <= result_.guesses;
             if (!limits_.may_guess()) return false;
             const Branch branch = easy ? first_branch(board) : best_branch(board);

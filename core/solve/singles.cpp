@@ -1,11 +1,11 @@
-// Method: sweeps over the open cells until a sweep finds nothing. As the solution is known, nothing has to be searched
-// for. A cell can be filled if its digit is its only candidate (naked single), or has no other place in one of its
-// houses (hidden single, an intersection with nine bits). Two sets give the cells with one candidate, all at once.
-// There is no queue: a cell filled early in a sweep helps the later ones, and two or three sweeps usually suffice.
+// Method: sweeps over the open cells until a sweep finds nothing. Since the solution is known, no search is needed. A
+// cell can be filled if its digit is its only candidate (naked single), or has no other place in one of its houses
+// (hidden single, an intersection with nine bits). Two sets give the cells with one candidate, all at once. There is no
+// queue: a cell filled early in a sweep helps the later ones, and two or three sweeps usually suffice.
 //
 // The order does not affect the result: filling a cell or removing a candidate never prevents another step.
 //
-// This does not use the techniques of core/logic, on purpose: it evaluates thousands of states a second and needs no
+// This deliberately does not use the techniques of core/logic: it evaluates thousands of states a second and needs no
 // steps. A test compares the results with a plain copy of the same logic (tests/agreement/solve/backdoors_test.cpp).
 #include "solve/singles.hpp"
 

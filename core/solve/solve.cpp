@@ -59,11 +59,11 @@ bool random_solution(const Grid9& puzzle, Random& random, Grid9& solution, std::
 
 // Redundant clues.
 //
-// A clue is redundant if removing it allows no other solution. Any other solution would differ in that clue's cell, or
-// it would have solved the whole puzzle. So for each clue it is enough to ask whether the puzzle has a solution with
-// any other digit in that cell. That is one search for one solution, which usually ends soon: a forbidden digit is more
-// information than an empty cell, and a search that tries the known solution's digits first finds a nearby solution if
-// there is one.
+// A clue is redundant if removing it allows no other solution. Any other solution must differ in that clue's cell,
+// since otherwise it would solve the whole puzzle too. So for each clue it is enough to ask whether the puzzle has a
+// solution with any other digit in that cell. That is one search for one solution, which usually ends soon: a forbidden
+// digit is more information than an empty cell, and a search that tries the known solution's digits first finds a
+// nearby solution if there is one.
 CellSet redundant_clues(const Grid9& puzzle) {
     CellSet redundant;
     const SolveResult whole = solve(puzzle);

@@ -7,7 +7,7 @@
 //
 //   other_solution.hpp  a solution other than a known one
 //   true_candidates.hpp how many solutions contain each candidate
-//   additions.hpp       the fewest clues to add that leave one solution
+//   additions.hpp       the fewest added clues that leave one solution
 //   backdoors.hpp       the cells that make a puzzle easy; singles.hpp follows singles for it
 //   any_order.hpp       4x4, 9x9 and 16x16 boards, also with diagonals: slower, and independent of the rest
 //   signature.hpp       one number over all the solver's results

@@ -86,7 +86,8 @@ bool use_target(Target target) {
 void use_fastest_target(FunctionRef<std::uint64_t()> now) {
     constexpr std::array kTargets{Target::avx2, Target::avx512};
     if (!has_target(Target::avx2) || !has_target(Target::avx512)) return;
-    // Takes the least of several times: other load on the machine only adds. The first round warms the caches.
+    // Takes the shortest of several times, since other load on the machine only adds to it. The first round warms the
+    // caches.
     constexpr int kRounds = 4;
     std::array<std::uint64_t, kTargets.size()> least;
     least.fill(std::numeric_limits<std::uint64_t>::max());

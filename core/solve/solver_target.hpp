@@ -25,8 +25,8 @@ Target solve_target();
 // For tests and benchmarks; not while a search runs. Returns false, and changes nothing, if has_target() is false.
 bool use_target(Target target);
 
-// Times the kernels for AVX2 and AVX-512 on a few puzzles and uses the faster from now on. Takes some milliseconds, and
-// none if the processor does not have both. Not while a search runs. `now` is a monotonic clock, in any unit.
+// Times the kernels for AVX2 and AVX-512 on a few puzzles and uses the faster from now on. Takes a few milliseconds,
+// and none if the processor does not have both. Not while a search runs. `now` is a monotonic clock, in any unit.
 void use_fastest_target(FunctionRef<std::uint64_t()> now);
 
 // For use inside core/solve.

@@ -1,6 +1,6 @@
 // SpreadFields: a board with every field in its own 16-bit lane. Uses twice the bits of packed_fields.hpp for the same
 // board, but no guards: a comparison with zero gives the same information in two operations instead of four. It is for
-// cases with more bits than boards: one board in a V256, at the root of a search, and two boards in a V512.
+// cases with bits to spare: one board in a V256, at the root of a search, and two boards in a V512.
 //
 //   [ group 3 = group 0 | band 2 | band 1 | band 0 ]        a group:  [ lane 3 = lane 0 | stack 2 | stack 1 | stack 0 ]
 #pragma once

@@ -222,8 +222,8 @@ void GridReader::deliver_candidates() {
     to_.add(std::move(puzzle), *format);
 }
 
-// Programs copy a grid of candidates together with the givens, or with the givens and then these with the placed
-// digits. The first grid has the true givens.
+// Programs copy a grid of candidates below a grid of the givens, or below this grid and a second one with the placed
+// digits added. The first grid has the true givens.
 bool GridReader::take_stacked(const Candidates9& candidates, ParsedPuzzle& puzzle) {
     bool taken = false;
     Grid9 later;  // the next grid down

@@ -1,4 +1,4 @@
-// Reads grids from rows of text: plain, boxed, of candidates, one or many in a text.
+// Reads grids from rows of text: plain, boxed, or of candidates, one or many in a text.
 #pragma once
 
 #include <array>

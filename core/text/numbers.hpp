@@ -1,5 +1,5 @@
-// Numbers that people write in options of the verbs and in fields of the page, and the limits of such a number. Numbers
-// as text, with the same characters on every platform.
+// Reads the numbers that people write in options of the verbs and in fields of the page, and defines their limits.
+// Writes numbers as text, with the same characters on every platform.
 #pragma once
 
 #include <charconv>

@@ -16,7 +16,7 @@ namespace rookery {
 UnavoidableList disjoint_clique(const UnavoidableList& sets, StopToken stop = {});
 
 // All largest collections of pairwise disjoint sets of `sets` (sorted as a list, none empty): the "maximal cliques" of
-// GridChecker. By rising product of sizes, each sorted as a list.
+// GridChecker. In ascending order of the product of sizes, each sorted as a list.
 struct MaximumCliques {
     std::vector<UnavoidableList> cliques;
     bool complete = true;  // false: there are more than requested, or the search was too long, or stopped

@@ -10,10 +10,10 @@
 //
 // and the moves of up to four cells of each digit, a few hundred, are all the pieces needed. The cells entered are the
 // cells left, each once. So a piece that enters r4c7 needs a piece of r4c7's digit that leaves that cell. The search
-// starts from a piece of two cells (every such set has at least three), that of the lowest digit. It continues with the
-// digit that is needed in the most cells, since few pieces leave all of them. It gives up when the digits still needed
-// take more cells than allowed. Nothing else is left out, so the result is complete. A set that is not minimal contains
-// a smaller one, which is found as well.
+// starts from a piece of two cells, that of the lowest digit that has one (every such set has at least three). It
+// continues with the digit that is needed in the most cells, since few pieces leave all of them. It gives up when the
+// digits still needed take more cells than allowed. Nothing else is left out, so the result is complete. A set that is
+// not minimal contains a smaller one, which is found as well.
 #include "unavoidable/small_sets.hpp"
 
 #include <algorithm>
@@ -100,7 +100,7 @@ void JigsawSearch::make_moves(Digit digit) {
     }
 }
 
-// Moves the next row's digit to one of the columns left, in a box left.
+// Moves the next row's digit to one of the remaining columns, in a remaining box.
 void JigsawSearch::make_move(Rows& rows, unsigned open_rows, unsigned open_columns, Move& move) {
     if (open_rows == 0) {
         move.left.for_each([&](int cell) { moves_from_[cell].push_back(move); });
@@ -126,7 +126,7 @@ void JigsawSearch::extend(const CellSet& left, const CellSet& entered, unsigned 
         if (std::popcount(moved_digits) >= kLeastPieces) sets.push_back(left);
         return;
     }
-    // The number of cells that the digits still need at least, and the digit needed in the most cells.
+    // The least number of cells that the digits still need, and the digit needed in the most cells.
     std::array<int, 10> wanted{};
     asked.for_each([&](int cell) { ++wanted[grid_[cell]]; });
     int needed = 0;

@@ -1,10 +1,10 @@
 // TemplateSearch: all ways to place k templates over the cells of k digits and assign each to one of the digits. For
 // use inside template_sets.cpp.
 //
-// A digit keeps the cells that its template shares with its own, leaves its other cells and enters the template's
-// others. The cells left and entered are moved, and together the moved cells form a set. (Placing digits by templates
-// is folklore of the sudoku programmers' forum. Mladen Dobrichev's GridChecker also searches the combinations of
-// digits, see pseudo_puzzles.hpp.)
+// A digit keeps those of its cells that its template contains, leaves its other cells, and enters the other cells of
+// the template. The cells left and entered are moved, and together the moved cells form a set. (Placing digits by
+// templates is folklore of the sudoku programmers' forum. Mladen Dobrichev's GridChecker also searches the combinations
+// of digits, see pseudo_puzzles.hpp.)
 //
 // Combinations of fewer digits come first, so that all sets of fewer digits are known. A placement whose set contains
 // one of them is useless. The search detects that while placing the templates, on vectors with a bit for each of those

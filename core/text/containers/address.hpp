@@ -22,7 +22,7 @@ struct Address {
 // known site. False if there is none.
 //
 // It ends before white space, quotes and brackets. A '+' of base64 in a parameter may have become a space. So if the
-// rest of the line is words of such symbols, they belong to it.
+// rest of the line consists of words of base64 symbols, these belong to the address.
 bool next_address(std::string_view line, std::size_t from, Address& address);
 
 // Whether the host has this name or is a subdomain of it ("beta.sudokupad.app").

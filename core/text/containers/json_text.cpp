@@ -134,8 +134,8 @@ std::optional<Json> read_json(std::string_view text) {
 }
 
 std::optional<Json> read_packed_json(std::string_view code) {
-    // A whole puzzle packs at most about twenty times smaller: anything that grows more is no puzzle, and not worth the
-    // time.
+    // Packing makes a whole puzzle at most about twenty times smaller: anything that grows more than that is not a
+    // puzzle, and not worth the time.
     const std::size_t most = std::min(kLongestJson, 64 * code.size() + 4096);
     const auto unpacked = [most](std::string_view packed) -> std::optional<Json> {
         const auto text = unpack_lz_string(packed, most);

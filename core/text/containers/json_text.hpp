@@ -16,13 +16,13 @@ namespace rookery::reading {
 
 using Json = nlohmann::json;
 
-// A classic puzzle has some thousands of symbols, one with many drawings tens of thousands.
+// A classic puzzle has a few thousand symbols, one with many drawings tens of thousands.
 inline constexpr std::size_t kLongestJson = std::size_t{1} << 19U;
 
 // Nothing if the text is longer, nested deeper than 40, or neither kind of JSON.
 std::optional<Json> read_json(std::string_view text);
-// A packed code (lz_string.hpp) of such a text. A web server may have turned "//" in it into "/": these places are
-// tried.
+// A packed code (lz_string.hpp) of such a text. A web server may have turned a "//" in it into "/", so if the code is
+// invalid, each "/" is doubled in turn.
 std::optional<Json> read_packed_json(std::string_view code);
 
 // The text from its first visible character on, if a JSON value may begin there.

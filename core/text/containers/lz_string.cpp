@@ -17,7 +17,8 @@ constexpr std::uint32_t kWideUnit = 1;
 constexpr std::uint32_t kEnd = 2;
 constexpr std::uint32_t kFirstPhrase = 3;
 
-// How many numbers are left until they become one bit wider. Both sides count each new unit and each phrase.
+// How many numbers are left until they become one bit wider. Packing and unpacking both count each new unit and each
+// phrase.
 struct Width {
     unsigned bits;
     std::uint32_t left;

@@ -1,7 +1,7 @@
 // Links of puzz.link, pzv.jp and other sites of the program pzpr, which host Nikoli's types of puzzles: "?sudoku/9/9/"
 // and a code.
 //
-// Method: a clue is a digit of base 16, or from 16 on "-" and two digits; "." is a clue without a number, and g to z
+// Method: a clue is one base-16 digit or, from 16 on, "-" and two digits; "." is a clue without a number, and g to z
 // are 1 to 20 empty cells. Boards of side 4, 9 and 16 are classic sudoku. (pzprjs, Encode.js: encodeNumber16, and
 // parser.js.)
 #include <algorithm>
