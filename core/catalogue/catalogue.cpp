@@ -147,8 +147,8 @@ class Catalogue::BandIndex {
         sort_by_places(bands, std::less<>());
         return bands;
     }
-    // The grids under beginning `at`, without the first `skip`. (Damaged counts in the table give wrong grids, but no
-    // worse.)
+    // The grids under beginning `at`, without the first `skip`. (Damaged counts in the table lead to wrong grids, but
+    // to nothing worse.)
     bool visit_below(const Row4& row4, const Counts& counts, std::size_t at, std::uint32_t skip,
                      FunctionRef<bool(const Grid9&)> visitor) const {
         const Below below(*this, row4.row, counts.beginnings.rows[at]);

@@ -99,9 +99,9 @@ class Job {
     // is complete if the shares add up to the whole; otherwise it is marked: "991+" ("complete":false). A stopped part
     // sends its count so far with a share of 0, in its last row.
     virtual bool adds_counts() const { return false; }
-    // A row's dedupe key is the text after its last tab or colon; of rows with the same key the first counts. In a JSON
-    // object that is the last value. (Without it, the key of an open-ended job is the whole row, and in any other job
-    // every row is a result.)
+    // A row's dedupe key is the text after its last tab or colon; of rows with the same key, only the first counts. In
+    // a JSON object, the key is the last value. (Without it, the key of an open-ended job is the whole row, and in any
+    // other job every row is a result.)
     virtual bool has_dedupe_key() const { return false; }
     // An open-ended job ends after that many parts in a row (or tries, if counts_tries()) without a new row.
     virtual std::int64_t max_idle_parts() const { return kNoIdleLimit; }

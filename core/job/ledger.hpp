@@ -55,7 +55,7 @@ class Ledger {
 
     // How many parts have to be run: fewer than planned once one part alone has all rows that are wanted.
     std::int64_t parts() const { return parts_; }
-    // There are only this many.
+    // There are only this many parts.
     void end_at(std::int64_t parts);
     std::int64_t frontier() const { return frontier_; }
     std::int64_t next() const { return next_; }

@@ -5,7 +5,7 @@
 //                                                                                                              │
 //        given digits, entered ones, pencil marks, doubtful cells ◄──── read_board, ink_colours, likeliest ◄───┘
 //
-// Pixels come from outside, as do the weights of the network (digits.bin, made by tests/bench/digits). All decisions
+// The caller supplies the pixels and the weights of the network (digits.bin, made by tests/bench/digits). All decisions
 // use integers or simple arithmetic of doubles, so every platform reads a picture the same way.
 #pragma once
 

@@ -13,7 +13,7 @@
 // alone, or platforms would search different trees. So a board is stored when it rests, while the other continues.
 //
 // The functions are never inlined: a just-in-time compiler for wasm optimises whole functions, and only those that are
-// called again.
+// called repeatedly.
 #pragma once
 
 #include "solve/branch.hpp"

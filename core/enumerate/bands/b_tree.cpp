@@ -5,7 +5,7 @@
 namespace rookery::bands {
 namespace {
 
-constexpr int kPackingPays = 4;  // from this number of clues left, the bound is worth its time
+constexpr int kPackingPays = 4;  // with this many clues left or more, the bound is worth its time
 
 // The places that hit all unhit sets: those common to a few of them (usually none), tested on all.
 template <int W>

@@ -32,7 +32,7 @@ Orientation orientation(const Grid9& grid, bool by_stacks, const UnavoidableList
     return orientation;
 }
 
-// Estimates the length of the search with this orientation: choices of five clues in each band.
+// Estimates the length of the search with this orientation by the choices of five clues in each band.
 double length(const Orientation& orientation) {
     double choices = 0;
     for (const BandMasks& sets : orientation.in_band) {

@@ -69,7 +69,7 @@ class CellReader {
 template <int N>
 std::string sentence_of(const Conflict& conflict);
 
-// What the candidates in a text imply about its givens.
+// The givens that the candidates in a text imply.
 
 // A cell with one candidate may be solved, or may just have one candidate left; the text does not say. It counts as
 // solved, and so as a given, only if no peer with several candidates still lists its digit.
