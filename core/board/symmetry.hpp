@@ -1,4 +1,4 @@
-// The symmetries that a pattern of clue cells can have: those of the square.
+// The symmetries that a pattern of clue cells can have: the symmetries of the square.
 #pragma once
 
 #include <cstdint>

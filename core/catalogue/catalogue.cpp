@@ -28,7 +28,7 @@ class Catalogue::BandIndex {
         });
     }
 
-    // The number of the band's grids before that of `rows`, a min-lex form.
+    // The number of the band's grids before the grid `rows`, a min-lex form.
     std::uint32_t before(const GridRows& rows) const {
         const auto row4 = std::lower_bound(rows_.begin(), rows_.end(), rows[3],
                                            [](const Row4& row, const BandRow& wanted) { return row.row < wanted; });

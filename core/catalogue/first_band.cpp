@@ -71,7 +71,7 @@ bool FirstBand::second_band_is_least(const Band& band, const OpenMaps& row4_maps
 }
 
 // The orders that the stacks' classes allow: for each order of the third box of a stack, whether its class is at least
-// that of the first band (`wanted`), and whether it is the same (`equal`). False if a stack allows no order.
+// the first band's (`wanted`), and whether it is the same (`equal`). False if a stack allows no order.
 bool FirstBand::wanted_orders(const Band& second, ThirdBands::WantedOrders& wanted,
                               ThirdBands::WantedOrders& equal) const {
     for (std::size_t stack = 0; stack < 3; ++stack) {

@@ -164,7 +164,7 @@ class ThirdBand {
     }
 
   private:
-    // The labels of a box's digits: those of row r in bytes 4r..4r+2.
+    // The labels of a box's digits: row r is in bytes 4r..4r+2.
     V128 labels(std::size_t stack) const {
         return swizzle8(label_, V128::from_u32(parts_[stack][0], parts_[stack][1], parts_[stack][2], 0));
     }

@@ -27,12 +27,12 @@ std::optional<PositionReason> impossible_at_sight(CellSet pattern, StrategySet s
 template <int N>
 std::optional<PositionReason> impossible_by_positions(CellSet pattern, StrategySet strategies, StopToken stop = {});
 
-// The same, but ignores too few clues: then clues in all cells except those of the reason are impossible too.
+// The same, but ignores the reason "too few clues": then clues in all cells except the reason's are impossible too.
 template <int N>
 std::optional<PositionReason> impossible_for_any_number(CellSet pattern, StrategySet strategies, StopToken stop = {});
 
 // A naked single can place a cell only if its peers contain all digits but one, so that many peers must be placed
-// before it. For each cell the first step in which that can happen: 0 for the clue cells, or kNever.
+// before it. For each cell, the first step in which that can happen: 0 for the clue cells, or kNever.
 inline constexpr int kNever = 1'000'000;
 template <int N>
 std::vector<int> first_naked_steps(CellSet pattern);

@@ -17,13 +17,13 @@ constexpr int kClueWeight = 4;
 constexpr int kEasierWeight = 6;
 constexpr int kHardestCounted = 56;  // chains take too long to count, and are seldom the obstacle
 
-// Tenths by which a rating is outside its window.
+// How many tenths a rating is outside its window.
 int outside(const Window& window, int rating) {
     if (!window.asked()) return 0;
     return std::max({0, window.low - rating, rating - window.high});
 }
 
-// The lowest ER with which a puzzle has the level, regardless of HoDoKu.
+// The lowest ER of the level, regardless of HoDoKu.
 int er_of_level(Level level) {
     return level == Level::easy ? 0 : max_er(static_cast<Level>(static_cast<int>(level) - 1)) + 1;
 }

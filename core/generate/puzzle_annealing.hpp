@@ -26,7 +26,7 @@ namespace rookery {
 
 struct AnnealingPlan {
     Refill refill = Refill::any;
-    int initial_states = 10;          // of which the nearest is taken
+    int initial_states = 10;          // the nearest of them is taken
     bool start_may_fit = true;        // false: the start itself is not a result
     int moves = 400;                  // from one start
     int max_idle_moves = 100;         // moves in a row without coming nearer

@@ -10,7 +10,7 @@
 //
 //   progress_callback.hpp  how a computation inside a part checks for a stop and reports
 //   reducer.hpp            how the rows of the parts become the rows of the whole
-//   progress.hpp           the activity to show, from those of all parts
+//   progress.hpp           the activity to show, combined from all parts
 //   collect.hpp            a sink that keeps what it receives
 #pragma once
 

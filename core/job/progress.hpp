@@ -1,4 +1,4 @@
-// The activity to show for a job, from those of its parts.
+// The activity to show for a job, combined from its parts.
 //
 // A search that finds nothing can still report its odds (odds.hpp). Each part knows only its own, so the tries of all
 // parts are added up, and the words of the closest are shown before other activities. The first result ends this.

@@ -1,4 +1,4 @@
-// The rules that turn the rows of all parts into those of the job.
+// The rules that turn the rows of all parts into the rows of the job.
 //
 //   rows of part 0, 1, 2, ... ──► Reducer ──► rows of the job
 //                                  dedupe key, rows wanted, idle parts, sums, last word

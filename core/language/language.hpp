@@ -1,5 +1,5 @@
-// The languages in which Rookery speaks to people. What programs read, such as the names of verbs, options and columns,
-// is English in all of them.
+// The languages in which Rookery speaks to people. Text for programs, such as the names of verbs, options and columns,
+// is always English.
 #pragma once
 
 #include <array>

@@ -32,8 +32,7 @@ struct Glyph {
 // pencil marks, one each.
 inline constexpr int kLeastDigitHeight = kCellSide * 30 / 100;
 
-// For a cell in which something stands out. Ignores the border, where the lines are. `drawn`: by a program, so no
-// stroke is broken.
+// For a cell that is not empty. Ignores the border, where the lines are. `drawn`: by a program, so no stroke is broken.
 std::vector<Glyph> glyphs_of(const CellImage& cell, bool drawn);
 
 }  // namespace rookery

@@ -1,4 +1,4 @@
-// Lines on paper are bent, and the corners from which a fit starts are some pixels off. So each line is followed
+// Lines on paper are bent, and the corners from which a fit starts are a few pixels off. So each line is followed
 // through the picture in 18 pieces of half a cell:
 //
 //   |  .|   |      in each piece, how dark are the places shifted by o samples across the line, o = -R..R?

@@ -8,8 +8,8 @@
 namespace rookery {
 namespace {
 
-constexpr int kFindSide = 1600;  // of the picture in which grids are searched for
-constexpr int kReadCell = 40;    // least size of a cell in the picture from which it is read, in pixels
+constexpr int kFindSide = 1600;  // longest side of the picture in which grids are searched for
+constexpr int kReadCell = 40;    // smallest size of a cell, in pixels, in the picture it is read from
 
 }  // namespace
 

@@ -76,7 +76,7 @@ bool have_few_backgrounds(const Cells& cells) {
     });
 }
 
-// How much the ink of a cell stands out. On paper, corrected to full light: shadows darken ink and paper alike.
+// How much the ink of a cell stands out. On paper, corrected to full light: shadows darken both ink and paper.
 int strength(const CellImage& cell, bool is_drawn) {
     const Colour& paper = cell.background;
     const int light = (paper.red + paper.green + paper.blue) / 3;
@@ -196,7 +196,7 @@ int cells_in_conflict(const Grid9& grid) {
     return count;
 }
 
-// Returns whether the result, which may be that there are none, is beyond doubt.
+// Finds the entered digits by colour. Returns whether the result is certain, even if it is that there are none.
 bool find_entered(const CutCells& cut, BoardReading& board) {
     std::vector<int> read;
     std::vector<Colour> ink;

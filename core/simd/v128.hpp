@@ -24,7 +24,7 @@
 //   add32(a, b), sub32(a, b)        lane by lane, modulo 2^32
 //   shl32<N>(v), shr32<N>(v)        lane by lane, zeros shifted in; 0 <= N < 32
 //   shuffle32<A, B, C, D>(v)        lanes (v[A], v[B], v[C], v[D]); each index in 0..3
-//   pick32<A, B, C, D>(v, w)        the same from two: indices 0..3 are lanes of v, 4..7 those of w
+//   pick32<A, B, C, D>(v, w)        the same from two: indices 0..3 are lanes of v, 4..7 of w
 //   sub8(a, b)                      byte by byte, modulo 2^8
 //   top_bits8(v)                    bit i is the top bit of byte i
 //   swizzle8(table, index)          byte i of the result is table[index[i]], or zero if index[i] >= 0x80;

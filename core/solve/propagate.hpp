@@ -3,7 +3,7 @@
 // The order of the stages within a sweep, and when to stop, were found by measuring. Sweeps repeat while some box gains
 // a digit: that is cheaper to detect than removals, and sweeps that only remove candidates do not pay. The triad rule
 // is used only at the root, at rest, where it saves 15 % of the guesses of an easy puzzle. After each guess it would
-// save 10 % of those of a hard one, but cost more than it saves.
+// save 10 % of the guesses of a hard one, but cost more than it saves.
 //
 // A board at rest is classified by its digits. If all are naked singles in all boxes it is a solution, since no line
 // removed any in this sweep. If a placed digit is still not a naked single, it shares its cell with another: that cell
@@ -95,7 +95,7 @@ struct PackedState {
     }
 };
 
-// For a board in which placed digits are already removed from the other cells of their boxes (see take).
+// The board's placed digits must already be removed from the other cells of their boxes (see take).
 [[gnu::noinline]] inline Outcome propagate(PackedBoard& board) {
     PackedState state(board);
     const Outcome outcome = sweep_to_rest(state.x, state.placed);

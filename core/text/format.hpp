@@ -56,7 +56,7 @@ struct TextFormat {
     Written (*write)(const ParsedPuzzle& puzzle) = nullptr;
 };
 
-// Every format, in the order in which they are tried on a piece of text.
+// All formats, in the order in which they are tried on a piece of text.
 std::span<const TextFormat* const> text_formats();
 // The formats that can be written, in menu order.
 std::span<const TextFormat* const> written_formats();

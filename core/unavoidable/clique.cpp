@@ -2,11 +2,11 @@
 // disjoint sets is then a maximum clique. (Listing the collections, as "maximal cliques", and choosing by the
 // product of sizes both come from GridChecker.)
 //
-// The search is that of Tomita and Seki (2003) on bit sets, in the order of San Segundo (2011). Candidates are coloured
-// greedily; the sets of one colour all intersect, so a clique takes at most one of each colour. Candidates are tried
-// from the last colour down; once the remaining ones have too few colours, they are skipped. Among cliques of equal
-// size the product decides. A branch is also skipped if its least possible product (the smallest set of each remaining
-// colour) is no better than the best one.
+// The search follows Tomita and Seki (2003), on bit sets and in the order of San Segundo (2011). Candidates are
+// coloured greedily; the sets of one colour all intersect, so a clique takes at most one of each colour. Candidates are
+// tried from the last colour down; once the remaining ones have too few colours, they are skipped. Among cliques of
+// equal size the product decides. A branch is also skipped if its least possible product (the smallest set of each
+// remaining colour) is no better than the best one.
 #include "unavoidable/clique.hpp"
 
 #include <algorithm>
@@ -124,7 +124,7 @@ class CliqueSearch {
         return order;
     }
 
-    // Tries all cliques that extend the one being built by some of `candidates`, each of which is joined to all of it.
+    // Tries all cliques that extend the one being built by some of `candidates`, each joined to every set in it.
     void extend(Words candidates, double product) {
         const std::vector<Coloured> order = coloured(candidates);
         if (order.empty()) return take_built(product);

@@ -26,7 +26,7 @@ MaximumCliques maximum_cliques(const UnavoidableList& sets, std::size_t most, St
 // The product of the sizes of disjoint sets.
 std::int64_t product_of_sizes(const UnavoidableList& clique);
 
-// As disjoint_clique, but no unavoidable set lies outside the clique: such a set is added to `sets` (in sorted order),
+// Like disjoint_clique, but no unavoidable set is outside the clique: such a set is added to `sets` (in sorted order),
 // and the search is repeated. `free` and `given` restrict this to puzzles with clues in all of `given` and otherwise
 // only in `free`: then `sets`, and the sets that are added, are subsets of `free`. A set that no such puzzle can hit is
 // not added. Empty if stopped; `sets` may then have gained some sets.

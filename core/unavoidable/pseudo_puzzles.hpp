@@ -1,5 +1,5 @@
 // Unavoidable sets from pseudo-puzzles: some cells of the grid are emptied, all solutions are compared with the grid,
-// and the minimal sets of differing cells are kept. The three choices of cells are those of GridChecker:
+// and the minimal sets of differing cells are kept. The three choices of cells are GridChecker's:
 //
 //   digits   the cells of some digits, every combination of this size (4 in its later versions, 5 in the first ones)
 //   boxes    the cells of some boxes, every combination of this size (up to 5)
@@ -70,7 +70,7 @@ class MergedSets {
 
     explicit MergedSets(std::size_t most = kMax) : most_{most} {}
     void add(const UnavoidableList& sets);
-    // Once all sets were added: whether all of them were kept, or only those of up to max_cells() cells.
+    // Once all sets have been added: whether all of them were kept. If not, only sets of up to max_cells() cells were.
     bool all_kept() const { return all_kept_; }
     int max_cells() const { return max_cells_; }
     UnavoidableList take();  // sorted, without duplicates; this is empty afterwards

@@ -9,7 +9,7 @@ namespace rookery::bands {
 namespace {
 
 constexpr int kMaxKnown = 30'000;        // sets across each choice of bands; more cost more than they save
-constexpr std::uint64_t kFirstLook = 4;  // other solutions, of which the nearest is used
+constexpr std::uint64_t kFirstLook = 4;  // other solutions to look at; the nearest is used
 constexpr std::uint64_t kCloserLook = 40;
 constexpr std::uint64_t kNodesOfCheck = 30;
 

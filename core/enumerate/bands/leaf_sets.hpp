@@ -12,8 +12,8 @@
 
 namespace rookery::bands {
 
-// The unavoidable sets that matter once all but two clues of band A are chosen, for one choice of the band that comes
-// next. The bands are called A, B, C in the order in which the search fills them.
+// The unavoidable sets that matter once all but two clues of band A are chosen, for one choice of the next band. The
+// bands are called A, B, C in the order in which the search fills them.
 //
 //   B sets    in A and B, with a place in B: no clue in C can hit them
 //   BC sets   all that have a place in C

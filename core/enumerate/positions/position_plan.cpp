@@ -49,8 +49,8 @@ std::uint64_t rating_of(int cell, const CellSet& others, const UnavoidableList& 
     return rating;
 }
 
-// First the cells of the first set of `clique`, then those of the second, ..., then the other cells of `free`. `sets`:
-// all known ones, subsets of `free`.
+// First the cells of the first set of `clique`, then of the second, ..., then the other cells of `free`. `sets`: all
+// known ones, subsets of `free`.
 Remapping remap(const UnavoidableList& clique, const UnavoidableList& sets, const CellSet& free) {
     Remapping mapping;
     std::vector<std::pair<std::uint64_t, int>> rated;
@@ -74,7 +74,7 @@ Remapping remap(const UnavoidableList& clique, const UnavoidableList& sets, cons
     return mapping;
 }
 
-// The order in which the sets of the clique take the positions from 0 on.
+// The order in which the sets of the clique take positions, starting from 0.
 
 // GridChecker's rating of the sets of the clique. Smaller sets are better. For sets of equal size, look at the other
 // small sets that are disjoint from the set: level 1 contains them, level 2 the unions of two that are disjoint, level

@@ -21,8 +21,8 @@
 
 namespace rookery {
 
-// Turns the formula of the whole into that of a part: adds its variable, its demands, and the clause that it is true.
-// The encoding's first steps must be divided.
+// Turns the formula of the whole into a part's: adds the part's variable, its demands, and the clause that the variable
+// is true. The encoding's first steps must be divided.
 template <int N>
 void add_part(const Encoding<N>& encoding, const Cube& cube, Formula& formula);
 

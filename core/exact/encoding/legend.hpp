@@ -73,8 +73,8 @@ std::string legend(const Formula& formula);
 // The digits that have no variable, since they are known.
 template <int N>
 std::string known_digits(const SolutionLiterals<N>& solution);
-// The symmetries of which the formula keeps only one solution each: the labels of the digits, with the house that fixes
-// them, and the maps of the pattern onto itself.
+// The symmetries that the formula breaks, keeping one of each group of equivalent solutions: the labels of the digits,
+// with the house that fixes them, and the maps of the pattern onto itself.
 template <int N>
 std::string symmetry_text(int labelled_house, const BrokenSymmetries<N>& broken);
 

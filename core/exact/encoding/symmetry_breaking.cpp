@@ -16,7 +16,7 @@ class SymmetryBreaking {
   public:
     SymmetryBreaking(const SolutionLiterals<N>& solution, Formula& formula) : solution_{solution}, formula_{formula} {}
 
-    // The row of the mapped pairs must not be greater than that of the pairs.
+    // The row of the mapped pairs must not be greater than the row of the pairs.
     void add(const std::vector<std::pair<int, int>>& pairs, const CellMap<N>& map, int map_number) {
         Literal equal_so_far = kTrue;
         int pair_number = 0;
@@ -53,7 +53,7 @@ class SymmetryBreaking {
     std::map<std::pair<int, int>, Literal> same_;
 };
 
-// Pairs of clue cells that can have the same digit; those of the first cells first.
+// Pairs of clue cells that can have the same digit, in the order of their cells.
 template <int N>
 std::vector<std::pair<int, int>> pairs_of_clues(CellSet pattern) {
     std::vector<std::pair<int, int>> pairs;

@@ -6,7 +6,7 @@
 // fewest digits left comes first, and a digit that fits nowhere in the row is noticed at once. Half of the boards then
 // need no backtracking. A board that takes too many steps is started over.
 //
-// The boards are not uniform (those of random_full_board are), but about five hundred times as fast to make.
+// Unlike random_full_board()'s, the boards are not uniform, but they are about five hundred times as fast to make.
 #pragma once
 
 #include "board/grid.hpp"

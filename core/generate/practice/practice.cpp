@@ -98,8 +98,8 @@ class Walk {
     int number_ = 1;
 };
 
-// Gives a clue with which the technique is still needed. If one of the clues tried makes the puzzle solvable, takes it;
-// otherwise the one that leaves the fewest empty cells. False: there was none, or a stop was requested.
+// Gives a clue after which the technique is still needed. If one of the clues tried makes the puzzle solvable, takes
+// it; otherwise the one that leaves the fewest empty cells. False: there was none, or a stop was requested.
 bool give_clue(Grid9& puzzle, const Grid9& solution, Walk& walk, Random& random, const Workspace& workspace) {
     std::vector<int> cells;
     for (int cell = 0; cell < Geometry9::kCells; ++cell) {

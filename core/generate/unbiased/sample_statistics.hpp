@@ -1,8 +1,8 @@
 // Statistics of all minimal puzzles, estimated from puzzles drawn without bias, with standard errors.
 //
-// The unit is a trial (unbiased.hpp): its sums are independent of those of other trials, even if its own puzzles are
-// not. A number is the mean of the trials' sums of weights. A share or a mean is a ratio of two such sums, with the
-// error of a ratio estimate (W. G. Cochran, Sampling Techniques, chapter 6).
+// The unit is a trial (unbiased.hpp): its sums are independent of other trials' sums, even if its own puzzles are not
+// independent. A number is the mean of the trials' sums of weights. A share or a mean is a ratio of two such sums, with
+// the error of a ratio estimate (W. G. Cochran, Sampling Techniques, chapter 6).
 #pragma once
 
 #include <array>

@@ -29,8 +29,8 @@ namespace rookery {
 
 // Unavoidable sets of one board, for a quick proof that a set of cells does not determine it.
 //
-// At first it has those within one band or stack, and those of two digits: small, complete, and found in a third of a
-// millisecond. Later it adds the cells in which each other solution found by the solver differs from the board.
+// At first it has all sets within one band or stack and all sets of two digits: they are small, and found in a third of
+// a millisecond. Later it adds the cells in which each other solution found by the solver differs from the board.
 class KnownSets {
   public:
     explicit KnownSets(const KnownGrid& board);

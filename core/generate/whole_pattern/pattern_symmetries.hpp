@@ -13,7 +13,7 @@ namespace rookery {
 using PatternMap = std::vector<std::uint8_t>;
 
 // The maps with different effects on the cells, without the identity: the first `most` of them, always in the same
-// order. `cells`: those of the pattern, each once. `complete`: whether these are all.
+// order. `cells`: the cells of the pattern, each once. `complete`: whether these are all.
 struct PatternSymmetries {
     std::vector<PatternMap> maps;
     bool complete = true;

@@ -1,6 +1,7 @@
 // CaDiCaL's options as constants. CaDiCaL is compiled with this file included first, in place of the class of its
 // options.hpp. So features that its defaults switch off are not part of the program (checkers, covered and conditioned
-// clauses, and more), and nothing can be set through the environment. Names and defaults are those of its own table.
+// clauses, and more), and nothing can be set through the environment. Names and defaults are the same as in CaDiCaL's
+// own table.
 //
 // Two options can be set; they determine the format of a proof: `binary` and `lrat`.
 #pragma once

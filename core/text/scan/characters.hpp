@@ -4,7 +4,7 @@
 // character, so even broken text has exact positions.
 //
 // Text copied from the source of a web page has character references (&nbsp; &middot; &#183;). Each is read as the
-// character that it represents; its column is still that of the editor.
+// character that it represents; its column is still the one that an editor shows.
 #pragma once
 
 #include <array>
