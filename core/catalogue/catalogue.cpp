@@ -154,7 +154,7 @@ class Catalogue::BandIndex {
         const Below below(*this, row4.row, counts.beginnings.rows[at]);
         std::size_t index = 0;
         if (2 * skip > counts.of[at]) {
-            // From the end, until at most `skip` are left before.
+            // Counts back from the end until at most `skip` are left before.
             std::uint32_t before = counts.of[at];
             index = below.seconds.size();
             while (before > skip && index > 0) before -= count_third_bands(below.seconds[--index]);

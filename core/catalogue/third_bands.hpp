@@ -153,7 +153,7 @@ class ThirdBand {
         }
         return band;
     }
-    // As in band_number().
+    // The same number as band_number().
     int number() const {
         namespace detail = third_bands_detail;
         const V128 second = labels(1);

@@ -54,7 +54,7 @@ class ClueSearch final : public ClueAnnealing<N> {
 
 // The odds of a search for clues on a pattern, as it reports them (job/odds.hpp).
 
-// What would make success likelier; empty: nothing is known.
+// Advice on making success likelier; empty: there is none.
 template <int N>
 std::string search_advice(CellSet pattern, StrategySet strategies);
 

@@ -46,7 +46,7 @@ inline constexpr std::array kAllAnswers{Answer::clues, Answer::impossible, Answe
 std::string_view name_of(Answer answer);              // "clues", "impossible", "undecided"
 std::optional<Answer> answer(std::string_view name);  // the inverse
 
-// What the options of the verb `exact` accept; the page's fields accept the same.
+// The values that the options of the verb `exact` accept; the page's fields accept the same.
 namespace limits {
 
 inline constexpr NumberLimits kExactSteps{.low = 1, .high = 200};
@@ -58,10 +58,10 @@ template <int N>
 struct Decision {
     Answer answer = Answer::undecided;
     Grid<N> puzzle{};    // of the answer `clues`: solved by the strategies, with one solution
-    std::string reason;  // of the other answers, a sentence without full stop
+    std::string reason;  // of the other answers, a sentence without a full stop
     CellSet marked;      // of the answer `impossible` by positions: the cells of the reason
     int steps = 0;       // `clues`: number that solve the puzzle. `impossible`: K of the refutation, 0: by positions
-    // Of the answer `impossible`, if a proof was requested and is incomplete: why. A sentence without full stop.
+    // Why a proof that was requested for the answer `impossible` is incomplete. A sentence without a full stop.
     std::string why_no_proof;
 };
 

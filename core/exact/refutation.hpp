@@ -15,7 +15,7 @@ namespace rookery {
 
 struct RefutationPlan {
     Cube cube{};  // restricts the assignments of the pattern's cells
-    // With a proof every number of steps starts a new solver, which takes longer; otherwise the solver keeps what it
+    // With a proof, every number of steps starts a new solver, which takes longer; otherwise the solver keeps what it
     // has learned.
     ProofSink* proof = nullptr;
     std::string foreword{};  // lines before the comments of the proof's formula

@@ -1,4 +1,4 @@
-// What an attempt may spend. A clock would make results depend on the machine, so a budget counts guesses and solutions
+// The budget of an attempt. A clock would make results depend on the machine, so a budget counts guesses and solutions
 // of the solver (about four million take a second). All other costs are converted to that unit.
 #pragma once
 

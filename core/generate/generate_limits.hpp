@@ -1,4 +1,4 @@
-// What the options of the verb `generate` accept; the page's fields accept the same.
+// The values that the options of the verb `generate` accept; the page's fields accept the same.
 #pragma once
 
 #include "board/geometry.hpp"

@@ -19,7 +19,7 @@
 
 namespace rookery {
 
-// What the reducer needs to know of a job (see job.hpp for the meanings).
+// The properties of a job that the reducer needs (job.hpp explains them).
 struct ReducerRules {
     bool open_ended = false;
     bool has_dedupe_key = false;

@@ -35,7 +35,7 @@ struct LatticeSupport {
     double contrast = 0;  // by how much the lines are darker than both of their sides: the median
 };
 
-// Pixels per side of a cell. From twice that size on, thin lines fall between the places that are sampled.
+// Pixels per side of a cell. At twice that size or more, thin lines fall between the sampled places.
 inline constexpr int kFitCell = 32;
 
 // The lattice nearest to the one that fills `quad`, bent like the lines in `dark`, which are within `reach` cells of

@@ -36,7 +36,7 @@ class SatSolver {
     // Unknown: stopped by the stop token, or after that many conflicts (which does not depend on the machine).
     SatAnswer solve(std::uint64_t conflicts, const ProgressCallback& progress = {});
     bool value(Literal literal) const;  // after `satisfiable`
-    // In all calls so far; may be called while progress is reported.
+    // The number of clauses learnt in all calls so far; may be called while progress is reported.
     std::uint64_t learnt_clauses() const;
 
   private:

@@ -1,4 +1,4 @@
-// What the running processor supports beyond the target of most files. Always false except on x86.
+// Instructions that the running processor supports beyond the target of most files. Always false except on x86.
 #pragma once
 
 namespace rookery {

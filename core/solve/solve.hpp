@@ -38,8 +38,8 @@ namespace rookery {
 SolveResult solve(const Grid9& puzzle, const SolveLimits& limits = {});
 // From candidates (a sukaku). A board with a cell without candidates has no solution.
 SolveResult solve(const Candidates9& candidates, const SolveLimits& limits = {});
-// As solve() on each of the puzzles, with the same results, but faster where two boards fit in a vector. Solves as many
-// as the shorter of the two spans has.
+// Like solve() on each of the puzzles, with the same results, but faster where two boards fit in a vector. Solves as
+// many as the shorter of the two spans has.
 void solve_batch(std::span<const Grid9> puzzles, const SolveLimits& limits, std::span<SolveResult> results);
 
 // Calls visit(solution) for each solution until it returns false (`end` is then `stopped`) or the limits end the

@@ -1,4 +1,4 @@
-// What the options of the verb `unavoidable` accept, and their defaults; the page's fields have the same.
+// The values that the options of the verb `unavoidable` accept, and their defaults; the page's fields have the same.
 #pragma once
 
 #include "board/geometry.hpp"

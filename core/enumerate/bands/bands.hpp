@@ -6,7 +6,7 @@
 
 namespace rookery {
 
-// As prepare() with EnumerationMethod::bands.
+// Like prepare() with EnumerationMethod::bands.
 std::unique_ptr<Enumeration> prepare_bands(const EnumerationRequest& request, StopToken stop);
 
 }  // namespace rookery

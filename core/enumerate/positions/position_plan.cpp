@@ -40,7 +40,7 @@ struct Remapping {
     }
 };
 
-// From the sets that contain `cell` but no cell of `others`.
+// The rating of `cell` by the sets that contain it but no cell of `others`.
 std::uint64_t rating_of(int cell, const CellSet& others, const UnavoidableList& sets) {
     std::uint64_t rating = 0;
     for (const CellSet& set : sets) {

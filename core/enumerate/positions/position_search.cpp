@@ -138,7 +138,7 @@ void RemainingClues::keep(const PositionSet& set) {
 namespace {
 
 constexpr std::uint64_t kPollNodes = 1 << 16;  // about a millisecond
-// From this number of clues left, disjoint sets are counted (found by trial: 3 to 7 differ little).
+// Disjoint sets are counted while at least this many clues are left (found by trial: 3 to 7 differ little).
 constexpr int kLeastLeftToCount = 4;
 // The cost of that count, in nodes; the number of listed sets that are filtered, or cut down, in the time of one node;
 // and the cost of storing a set as bits, in nodes. These keep nodes proportional to time everywhere in the tree.

@@ -24,8 +24,8 @@ namespace rookery::positions {
 // descending lowest position. `spare` is scratch memory.
 bool cut_down(std::vector<PositionSet>& sets, int left, PositionSet& live, std::vector<PositionSet>& spare);
 
-// The end of the search: all sets of its list are hit, and the solver decides. As the grid is known, it only looks for
-// another solution.
+// The end of the search: all sets of its list are hit, and the solver decides. Since the grid is known, it only looks
+// for another solution.
 //
 // If clues are left, GridChecker tries every way to place them. Here the solver first checks the clues placed so far.
 // If they leave one solution, every way gives a puzzle (but not a minimal one). If not, the difference from the other

@@ -18,7 +18,7 @@ struct TreeBudget {
     double few_nodes = 5e7;                 // a tree with fewer is visited as a whole
 };
 
-// As Enumeration::estimate(), however long the search would be.
+// Like Enumeration::estimate(), however long the search would take.
 EnumerationEstimate estimate_tree(const Plan& plan, std::span<const Prefix> parts, std::uint64_t seed, StopToken stop,
                                   const TreeBudget& budget = {});
 

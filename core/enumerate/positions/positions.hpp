@@ -19,7 +19,7 @@
 
 namespace rookery {
 
-// As prepare(), ignoring the request's method.
+// Like prepare(), but ignores the request's method.
 std::unique_ptr<Enumeration> prepare_positions(const EnumerationRequest& request, StopToken stop = {});
 
 }  // namespace rookery

@@ -36,7 +36,7 @@ class CubeCover {
     // `steps` is the most that any part took.
     CubeCover(CellSet pattern, StrategySet strategies, int steps, std::vector<Cube> cubes);
 
-    // With comments. The joined proof refutes it.
+    // The formula of the whole, with comments. The joined proof refutes it.
     const Formula& formula() const { return whole_; }
     // The data for joining a part's proof into the proof of the whole.
     JoinedPart part(std::size_t cube, const Formula& its_formula) const;

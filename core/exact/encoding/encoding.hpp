@@ -64,7 +64,7 @@ class Encoding {
     const std::vector<FirstPlaced<N>>& first_placed() const { return first_placed_; }  // of the divided steps
     Grid<N> clues_in(const SatSolver& solver) const;                                   // after `satisfiable`
 
-    // What the formula states, which symmetries it breaks, and the meaning of its variables, after the lines of
+    // Comments that explain the formula, the symmetries that it breaks, and its variables, after the lines of
     // `foreword`. For `formula`, which is this one or has more variables.
     std::string comments(const Formula& formula, std::string_view foreword = {}) const;
     void explain() { formula_.set_comments(comments(formula_)); }

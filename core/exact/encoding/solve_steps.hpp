@@ -10,7 +10,7 @@
 
 namespace rookery {
 
-// As SatSolver::solve; reports begin with the steps: "K = 8 steps: ...".
+// Like SatSolver::solve; reports begin with the steps: "K = 8 steps: ...".
 inline SatAnswer solve_steps(SatSolver& solver, int steps, std::uint64_t conflicts, const ProgressCallback& progress) {
     const auto report_with_steps = [&](std::string_view what) {
         progress.report("K = " + std::to_string(steps) + " steps: " + std::string(what));

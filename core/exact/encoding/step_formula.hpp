@@ -35,7 +35,7 @@ class StepFormula {
     // Adds the last step, after which all cells are placed.
     void add_last_step();
     int steps() const { return number_; }
-    // Of the last step, and of the one before it.
+    // The variables of the last step, and of the one before it.
     const StepLiterals<N>& now() const { return now_; }
     const StepLiterals<N>& before() const { return before_; }
 

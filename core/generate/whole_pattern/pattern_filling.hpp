@@ -22,7 +22,7 @@ class PatternFilling {
     std::size_t cells() const { return pattern_.cells_.size(); }
     bool is_full() const { return filled() == cells(); }
     const std::vector<Digit>& digits() const { return digits_; }
-    // With the digits named as in the puzzles.
+    // The board, with the digits named as in the puzzles.
     const Grid9& board() const { return board_; }
 
     int next_cell() const { return pattern_.cells_[filled()]; }

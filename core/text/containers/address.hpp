@@ -14,7 +14,7 @@ struct Address {
     std::size_t end = 0;
     std::string host;  // in lower case, without "www."
     std::string path;  // without the first '/'; %-escapes undone, as in the parameters
-    // Of the query, then of the fragment. A piece without '=' has an empty name.
+    // From the query, then from the fragment. A piece without '=' has an empty name.
     std::vector<std::pair<std::string, std::string>> parameters;
 };
 

@@ -16,7 +16,7 @@ int base64_value(char c);
 char base64_symbol(int value);          // of 0..63
 bool is_base64(std::string_view text);  // only its symbols and '=', without a space
 
-// With or without '=' at the end; nothing if it has any other symbol.
+// Decodes text with or without '=' at its end; nothing if it has any other symbol.
 std::optional<std::vector<std::uint8_t>> decode_base64(std::string_view text);
 std::string encode_base64(std::span<const std::uint8_t> bytes);  // padded with '='
 

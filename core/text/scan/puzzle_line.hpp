@@ -11,7 +11,7 @@ namespace rookery::reading {
 // Number of symbols of a puzzle on one line; `any` while nothing is known about the rest of the text.
 enum class LineLength : std::uint16_t { any = 0, order2 = 16, order3 = 81, order4 = 256, candidates = 729 };
 
-// What the fields of a line alone show.
+// The appearance of a line, from its fields alone.
 struct LineLook {
     LineLength length = LineLength::any;  // of its first field that has the length of a puzzle
     std::int64_t symbols = 0;  // in that field, or in the first one long enough to be meant as a puzzle; else 0
