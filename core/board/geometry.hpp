@@ -1,7 +1,7 @@
 // Which cells share which houses, for boards of any order.
 //
 // Order N gives a board of side N*N: order 2 is 4x4, order 3 is 9x9, order 4 is 16x16. Cells are numbered row by row
-// from 0. A house is a set of cells that must hold every digit once. They are numbered boxes first, then rows, then
+// from 0. A house is a set of cells that must contain every digit once. They are numbered boxes first, then rows, then
 // columns:
 //
 //     order 3:  0..8 boxes (row by row)    9..17 rows    18..26 columns    (27, 28 diagonals, in the diagonal variant)

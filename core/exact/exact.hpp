@@ -68,7 +68,7 @@ struct Decision {
 struct ExactLimits {
     std::uint64_t attempts = 6'000'000;  // puzzles that the annealing tries, a few million per second
     std::uint64_t conflicts = 500'000;   // of the SAT solver, a few thousand per second
-    // The same, if positions have decided and only the proof is needed.
+    // The limit when positions have decided the question and only the proof is needed.
     std::uint64_t proof_conflicts = 500'000;
 };
 

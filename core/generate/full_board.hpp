@@ -1,8 +1,8 @@
 // Random full boards.
 //
-// Method: box 1 holds 1 to 9 in order. The rest of the top band is drawn uniformly from its 56 * 6^6 fillings, and so
-// is the rest of the left stack. Then one of the ways to fill the other four boxes is drawn, and a random isomorphism
-// is applied.
+// Method: box 1 contains 1 to 9 in order. The rest of the top band is drawn uniformly from its 56 * 6^6 fillings, and
+// so is the rest of the left stack. Then one of the ways to fill the other four boxes is drawn, and a random
+// isomorphism is applied.
 //
 //     box 1 | 56 * 6^6 ways        n, the number of ways to fill the last four boxes, is 2690 on average (all boards
 //     ------+--------------        divided by all choices of band and stack), and mostly within 10 % of that. So all of

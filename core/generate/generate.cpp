@@ -59,8 +59,8 @@ std::string advice_for(const GenerateRequest& request) {
     const int cells = request.pattern ? request.pattern->size() : Geometry9::kCells;
     if (cells < kFirstTrial + static_cast<int>(kTrials.size())) return advice_for_cells(cells);
     if (request.difficulty.er.low >= kRarestEr) {
-        // Measured with this search and no other constraints; the second figure: tests/bench/README.md, "Puzzles a
-        // minute".
+        // Measured with this search and no other constraints. The second figure is from tests/bench/README.md, "Puzzles
+        // a minute".
         return "ER 10 and above is very rare: the best of 73,000 tries reached 9.4. Ask for 9.0, which gives about 600 "
                "puzzles a minute, or allow hours";
     }

@@ -9,7 +9,7 @@
 //
 // The bound makes this annealing, with the logarithm of the number of solutions as the cost: a step that multiplies
 // the solutions by x is accepted with probability x^-4. Where there are more solutions than are ever counted, steps are
-// random: sooner or later one meets a digit with fewer. If a search fails from its first board, the pattern has few
+// random: sooner or later one finds a digit with fewer. If a search fails from its first board, the pattern has few
 // clues. From then on the search counts further, steps back more easily, and never changes the same clue twice in a
 // row.
 //

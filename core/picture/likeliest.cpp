@@ -1,5 +1,5 @@
 // Best first: readings in the order of their scores. The successors of a reading apply one more alternative, later in
-// the list than all those already applied, so each reading is met once.
+// the list than all those already applied, so each reading is tried once.
 #include "picture/likeliest.hpp"
 
 #include <algorithm>

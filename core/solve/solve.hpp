@@ -34,9 +34,9 @@
 
 namespace rookery {
 
-// A puzzle with conflicting givens just has no solution.
+// A puzzle with conflicting givens simply has no solution.
 SolveResult solve(const Grid9& puzzle, const SolveLimits& limits = {});
-// From candidates (a sukaku). A board with a cell without candidates has no solution.
+// Solves a board of candidates (a sukaku). A board with a cell without candidates has no solution.
 SolveResult solve(const Candidates9& candidates, const SolveLimits& limits = {});
 // Like solve() on each of the puzzles, with the same results, but faster where two boards fit in a vector. Solves as
 // many as the shorter of the two spans has.

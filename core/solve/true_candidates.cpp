@@ -19,7 +19,8 @@ constexpr int kCells = Geometry9::kCells;
 // boards of 24 clues took ten times as long; with more, emptier boards take longer.
 constexpr std::uint64_t kCapsForAll = 8;
 
-// The solutions met so far, by 32-bit tags. A new one is occasionally taken for a known one, never the other way round.
+// The solutions found so far, by 32-bit tags. A new one is occasionally mistaken for a known one, never the other way
+// round.
 class SolutionsMet {
   public:
     SolutionsMet() : tags_(std::size_t{1} << kBits) {}

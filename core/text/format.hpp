@@ -62,7 +62,7 @@ std::span<const TextFormat* const> text_formats();
 std::span<const TextFormat* const> written_formats();
 
 // If the puzzle has no candidates, uses those that its digits leave open. A puzzle of candidates without givens can
-// only be written in formats that hold candidates; serate needs the ratings; lines, boxed grids and f-puzzles take any
+// only be written in formats that store candidates; serate needs the ratings; lines, boxed grids and f-puzzles take any
 // size, the others 9x9. The format must be one of written_formats().
 Written write_as(const TextFormat& format, const ParsedPuzzle& puzzle);
 // A document with only this puzzle.

@@ -250,7 +250,7 @@ void add_fillings(const RowSets& second, Classes& classes, std::vector<ChuteFill
 }
 
 // Enumerates all fillings with 1 to 9 in order in box 1, up to the order of the other two boxes and of their columns.
-// Everything that can be made from a filling already seen is marked, so each class is met once.
+// Marks everything that can be made from a filling already seen, so it finds each class once.
 std::vector<ChuteFilling> find_classes() {
     std::vector<ChuteFilling> found;
     Classes classes;

@@ -9,7 +9,7 @@
 //     solution 000001000 000000010 100000000      again |= once & solution      (computed first)
 //
 // A candidate in `once` but not in `again` makes a puzzle together with r1c1=4. The cells of a pair, and of larger
-// sets, are taken in ascending order, so each set is met once.
+// sets, are taken in ascending order, so each set is found once.
 //
 //     one clue       one such record instead of one for each candidate
 //     three or more  adds the first clue in all ways, and then the others as above
@@ -35,7 +35,7 @@ namespace rookery {
 
 struct AddedCluesQuery {
     Grid9 board;                      // clues are added in its empty cells
-    Grid9 excluded{};                 // a digit that may not be put in its cell
+    Grid9 excluded{};                 // a digit that may not be added in its cell
     const Grid9* solution = nullptr;  // only its digits are added; null: any
     int clues = 1;                    // number of clues to add, >= 0
     int first_cell = -1;              // the first cell that gets a clue; negative: any
@@ -95,7 +95,7 @@ class AddedClues {
 
     std::vector<int> cells_;  // that may get one of the last two clues
     int vectors_ = 0;         // used for these
-    Bits allowed_;            // candidates that may be put in
+    Bits allowed_;            // candidates that may be added
     std::vector<Bits> batch_;
     std::uint64_t solutions_ = 0;  // listed
     Seen single_;

@@ -3,7 +3,7 @@
 //
 // A neighbour lacks k <= n clues of the puzzle. Its other k + m - n clues are in cells that are empty in the puzzle or
 // have a different digit there. So for each k, every set of k clues is removed, and k + m - n clues are added that were
-// not removed: each neighbour is met once.
+// not removed: each neighbour is found once.
 //
 //     {-2+2}:  k = 1, 24 sets of clues, one clue is added        k = 2, 276 sets, two clues are added
 //

@@ -2,7 +2,7 @@
 //
 // Method: fills the cells one by one, each with every digit that its houses allow, and gives full patterns to the
 // solver. The next cell is always one that shares houses with the most cells before it. Fillings that are the same up
-// to symmetry are met once:
+// to symmetry are visited once:
 //
 //   - unused digits are alike: only the least of them is tried, so digits appear in the order 1, 2, 3, ... (with given
 //     clues: those that the clues do not have);
@@ -63,8 +63,8 @@ class WholePattern {
 
     explicit WholePattern(const WholePatternRequest& request);
 
-    // Whether no two puzzles that are met are the same up to symmetry. (With all_copies, with given clues, or on a
-    // pattern with very many symmetries, some may be.)
+    // Whether no two visited puzzles are the same up to symmetry. (With all_copies, with given clues, or on a pattern
+    // with very many symmetries, some may be.)
     bool is_one_of_each() const { return one_of_each_; }
 
     std::int64_t parts() const { return static_cast<std::int64_t>(prefixes_.size()) * slices_; }
