@@ -70,8 +70,8 @@ bool FirstBand::second_band_is_least(const Band& band, const OpenMaps& row4_maps
     return true;
 }
 
-// The orders that the stacks' classes allow: for each order of the third box of a stack, whether its class is at least
-// the first band's (`wanted`), and whether it is the same (`equal`). False if a stack allows no order.
+// The orders that the stacks' classes allow. For each order of a stack's third box, `wanted` tells whether the stack's
+// class is at least the first band's, and `equal` whether it is the same. False if a stack allows no order.
 bool FirstBand::wanted_orders(const Band& second, ThirdBands::WantedOrders& wanted,
                               ThirdBands::WantedOrders& equal) const {
     for (std::size_t stack = 0; stack < 3; ++stack) {

@@ -13,9 +13,9 @@
 //
 // Measured on patterns of known puzzles with 17 clues, 180 runs each. Plain annealing, which changes one clue at random
 // (or two in 30 % of the steps), takes twice as long per puzzle (with two in 60 %, the same time). Changing one clue at
-// a time, by the draw, takes nearly twice as long. A walk among the puzzles with one solution (generate/on_pattern.hpp)
-// with the distance as its cost succeeded in 2 of 20 runs of two seconds, in which the others always did: with few
-// clues such puzzles are rare and far apart.
+// a time, by the draw, takes nearly twice as long. A walk among the puzzles with one solution
+// (generate/on_pattern.hpp), with the distance as its cost, succeeded in 2 of 20 runs of two seconds; the others always
+// did. With few clues, such puzzles are rare and far apart.
 #pragma once
 
 #include <cstdint>

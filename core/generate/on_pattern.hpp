@@ -17,7 +17,7 @@
 //
 // Alternatives that measured worse: counting the solutions without the clue once, for all digits together (three times
 // as slow, and ten times with few clues, since it must see all solutions to know that one digit leaves few); other
-// exponents; and other limits on counting: settings that suit 24 clues and more find a third as many puzzles of 21, and
+// exponents; and other limits on counting. Settings that suit 24 clues and more find a third as many puzzles of 21, and
 // none of 20.
 #pragma once
 

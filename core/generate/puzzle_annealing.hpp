@@ -9,7 +9,7 @@
 // puzzle, so the puzzles are independent, not neighbours of each other.
 //
 // Alternatives tried: initial states alone (half as many puzzles of ER 9.0 and above), and a distance that also rewards
-// paths with many chains, or with an early one (as many puzzles: it saves moves, but costs as much in ratings).
+// paths with many chains, or with an early one (no more puzzles: it saves moves, but costs as much in ratings).
 #pragma once
 
 #include <limits>

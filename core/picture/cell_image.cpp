@@ -69,9 +69,9 @@ int quantile(const std::array<int, N>& histogram, int count) {
     return static_cast<int>(N) - 1;
 }
 
-// Blurred lines and their shade reach into a cell. From each border inwards, the ink that most of a row or column has
-// in common belongs to a line and is subtracted, up to the first row without any: no digit fills so much of a row so
-// far out.
+// Blurred lines and their shadows reach into a cell. Working inwards from each border, this subtracts the ink that most
+// of a row or column has in common, as part of a line, up to the first row without any. No digit fills so much of a row
+// so far out.
 void take_lines_away(Plane<std::int8_t>& ink) {
     constexpr int kDepth = kCellSide / 4;
     constexpr int kCount = kCellSide - 2 * kCellBorder;

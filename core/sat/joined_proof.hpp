@@ -1,9 +1,9 @@
 // Joins proofs of parts of a formula, in the LRAT format, into one of the whole.
 //
 // A part's formula has the first `shared` clauses of the whole, then some clauses that the whole has under other
-// numbers (`own`), and last a clause of one literal, the part's, which the whole does not have. The joined proof
-// assumes that literal instead: each derived clause gets the literal's negation, hints at the one clause are left out,
-// and all numbers become those of the joined proof:
+// numbers (`own`), and last a clause of one literal that stands for the part, which the whole does not have. The joined
+// proof assumes that literal instead: each derived clause gets the literal's negation, hints at the one clause are left
+// out, and all numbers become those of the joined proof:
 //
 //     part:  901 4 -7 0 12 899 900 0     900 is the clause "part", variable 88; in the whole it is 95
 //     whole: 7305 4 -7 -95 0 12 6204 0

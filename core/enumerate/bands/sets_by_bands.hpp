@@ -11,8 +11,8 @@ namespace rookery::bands {
 
 // All minimal unavoidable sets within one band, and the choices of clues that hit them.
 //
-// Any refilling of such a set keeps the digits of each column within the band, so it permutes columns: one of the six
-// orders of three digits in each of nine columns, with no digit twice in a row.
+// Any refilling of such a set keeps the digits of each column within the band, so it only reorders columns: each of the
+// nine has its three digits in one of six orders, with no digit twice in a row.
 
 // For band 0..2 of the grid, or its stack if by_stacks. Sorted as a list.
 UnavoidableList in_band_sets(const Grid9& grid, int band, bool by_stacks);

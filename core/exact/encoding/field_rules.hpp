@@ -1,8 +1,8 @@
 // The strategies on a 9x9 board, all houses and digits at once.
 //
-// Method: the solver's layout (solve/packed_board.hpp: a vector for each position of a cell in its box, with a field of
-// nine candidates for each box) and the stages of its sweep where they match a strategy exactly. Placed digits are
-// stored in the same layout as candidates.
+// Method: uses the solver's layout (solve/packed_board.hpp: a vector for each position of a cell in its box, with a
+// field of nine candidates for each box), and the stages of its sweep where these match a strategy exactly. Placed
+// digits are stored in the same layout as candidates.
 //
 // Locked candidates are the solver's permutations of minirows: a digit stays in a minirow of a box if the two other
 // boxes of the band can have it in the other two minirows, in either order. Repeatedly removing digits without such a

@@ -25,9 +25,9 @@ ClueLiterals<N> clues_in_cells(CellSet pattern);
 template <int N>
 int labelled_house(const ClueLiterals<N>& clues);
 
-// Adds that each cell has one digit, and each house each digit once; and what holds for every puzzle with one solution:
-// all digits but at most one are among its clues, and in no two lines of a chute can the digits of two, three or four
-// columns without clues change places:
+// Adds that each cell has one digit, and each house each digit once. Also adds what is true of every puzzle with one
+// solution: its clues include all digits but at most one, and in no two lines of a chute can the digits of two, three
+// or four columns without clues change places:
 //
 //      2 . 5 | . 7 . | .     3 | 5 | 7 are above 5 | 7 | 3: the puzzle with these two
 //      7 . 3 | . 5 . | .     rows exchanged there would have the same clues

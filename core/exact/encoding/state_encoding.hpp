@@ -33,7 +33,7 @@ class StateEncoding {
     StateEncoding(const StateEncoding&) = delete;  // its parts refer to each other
     StateEncoding& operator=(const StateEncoding&) = delete;
     ~StateEncoding();
-    // More steps are clauses added to the same formula (the paper's algorithm 1, in one solver).
+    // Adding steps only adds clauses to the same formula (the paper's algorithm 1, in one solver).
     void grow(int steps, StopToken stop = {});
     int steps() const { return steps_; }
     // Adds the formula's comments: what it states, and the meaning of its variables.

@@ -63,9 +63,9 @@ int empty_cell_nearest_to_target(const MaskedBoard& board, CellSet cells, double
 //   hybrid   Fast first; if that fails, the search with a limit on guesses. A puzzle is accepted only if the search
 //            was complete, so never with several solutions. One that needs more guesses is rejected.
 //
-// The paper introduced the hybrid test for speed, which is no longer a reason. Of a million puzzles on the verge of
-// uniqueness the fast test accepts 85 % of those with one solution, the hybrid test 98.8 % and the slow test all of
-// them, and the slow test is the fastest.
+// The paper introduced the hybrid test for speed, which is no longer a reason. Among a million puzzles on the verge of
+// uniqueness, the fast test accepts 85 % of the ones with one solution, the hybrid test 98.8 % and the slow test all of
+// them. The slow test is also the fastest.
 class UniquenessCheck {
   public:
     // `guesses`: the limit of the hybrid test.

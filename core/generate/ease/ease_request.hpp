@@ -37,7 +37,7 @@ inline std::string_view name_of(UniquenessTest uniqueness) {
 
 struct EaseRequest {
     std::optional<double> target;  // WNEF; none: as low as possible
-    double tolerance = 0.01;       // the target is hit at target - tolerance to target + tolerance
+    double tolerance = 0.01;       // how far from the target a WNEF may be
     EaseWeight weight = EaseWeight::exponential;
     Masking masking = Masking::tuned;
     UniquenessTest uniqueness = UniquenessTest::hybrid;

@@ -11,8 +11,8 @@
 namespace rookery {
 namespace {
 
-constexpr int kNearlyFull = 60;             // clues, if no other technique comes first
-constexpr int kMaxGiven = 6;                // clues, before a puzzle is abandoned
+constexpr int kNearlyFull = 60;             // least number of clues, if no other technique comes first
+constexpr int kMaxGiven = 6;                // clues given before a puzzle is abandoned
 constexpr std::size_t kTriesForAClue = 12;  // cells in which a clue is tried
 
 TechniqueSet basics_of(Basics basics) {
@@ -139,7 +139,7 @@ PracticeRequest practice_request(const Scale& scale, TechniqueSet techniques, Ba
 std::optional<PracticePuzzle> try_practice(const PracticeRequest& request, Random& random, Workspace& workspace) {
     ROOKERY_EXPECTS(!request.others.intersects(request.techniques));
     const Grid9 solution = rough_full_board(random);
-    // Hardly any minimal puzzle begins with a last empty cell.
+    // Hardly any minimal puzzle has a house with a single empty cell, so without basics more clues are left.
     Grid9 puzzle = mask_board(solution, random, PatternSymmetry::none, request.others.empty() ? kNearlyFull : 0);
     Walk walk(request, workspace);
     WalkEnd end = walk.go(puzzle);

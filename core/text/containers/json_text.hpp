@@ -1,7 +1,7 @@
 // JSON for the readers of links: bounded in size and depth, either strict or in SudokuPad's short form.
 //
 // The short form drops the quotes around names, uses single quotes around strings, leaves out empty objects ("[,,]" is
-// three of them), and writes t and f for true and false, and short names ("ce" for "cells"). It is first converted to
+// three of them), writes t and f for true and false, and shortens names ("ce" for "cells"). It is first converted to
 // strict JSON, symbol by symbol.
 #pragma once
 

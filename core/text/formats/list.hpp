@@ -9,7 +9,7 @@
 
 // clang-format off
 #define ROOKERY_TEXT_FORMATS(FORMAT) \
-    /* files, by their beginning */                                         \
+    /* files, recognised by their beginning */                              \
     FORMAT(open_sudoku, 100)         /* XML of the Android program */       \
     FORMAT(sdk, 70)                  /* SadMan's and SudoCue's files */     \
     /* lines, and codes, bare or in addresses */                            \

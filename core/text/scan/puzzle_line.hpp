@@ -24,9 +24,9 @@ bool is_plain_line(const Line& line);
 // Mostly letters: a title or a remark.
 bool is_words(const Line& line);
 
-// Reads the line into `puzzle`, with its candidates if it has 729 symbols, or explains in `problem` why not; a null
-// `problem` saves the work of wording it. `usual` is the length of the other puzzles of the text. Puzzles of other
-// lengths are read too, except those of 16 symbols: among longer ones they are fragments.
+// Reads the line into `puzzle`, with its candidates if it has 729 symbols, or explains in `problem` why it cannot. A
+// null `problem` saves the work of writing the sentence. `usual` is the length of the other puzzles of the text.
+// Puzzles of other lengths are read too, except those of 16 symbols: among longer ones they are fragments.
 bool read_puzzle_line(const Line& line, LineLength usual, ParsedPuzzle& puzzle, TextProblem* problem);
 
 }  // namespace rookery::reading
