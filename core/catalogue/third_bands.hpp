@@ -6,9 +6,9 @@
 //   the digits that the columns lack, each      part = 9 i + 3 j + k takes digit i of the first column, j of the second
 //   column in the order of the stack's labels   and k of the third: 27 parts, a bit each in a set of parts
 //
-// A row is three parts, one per stack, with no digit in common: the first two determine the third. All rows with the
-// first digit of the first column are listed, and all with its second. Two of these with no cell in common determine
-// the third row.
+// A row is three parts, one per stack, with no digit in common: the first two determine the third. The search lists all
+// rows with the first digit of the first column, and all rows with its second digit. Two of these with no cell in
+// common determine the third row.
 #pragma once
 
 #include <algorithm>

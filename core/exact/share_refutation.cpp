@@ -50,7 +50,7 @@ void add_to(Unary& sum, const Unary& more, Bounds bounds, const VariableTag& tag
 }
 
 // The requirements of naked singles on positions that are left open: a cell that a step places sees enough cells placed
-// before, one for each other digit. The strategies' rules imply it, but a solver finds it only digit by digit.
+// before, one for each other digit. The strategies' rules imply this, but a solver derives it only digit by digit.
 
 // A cell that is not placed yet sees the placed cells of its box, of the rest of its row and of the rest of its column:
 //

@@ -10,7 +10,7 @@
 //
 // A search that is stuck continues from a neighbour with a few clues fewer.
 //
-// The neighbours of vicinity.hpp hardly ever gain a clue from 28 clues on: nearly every clue that is added makes others
+// The neighbours of vicinity.hpp hardly ever gain a clue at 28 clues or more: nearly every added clue makes others
 // redundant.
 #pragma once
 

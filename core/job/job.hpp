@@ -103,16 +103,16 @@ class Job {
     // a JSON object, the key is the last value. (Without it, the key of an open-ended job is the whole row, and in any
     // other job every row is a result.)
     virtual bool has_dedupe_key() const { return false; }
-    // An open-ended job ends after that many parts in a row (or tries, if counts_tries()) without a new row.
+    // An open-ended job ends after this many parts in a row (or tries, if counts_tries()) without a new row.
     virtual std::int64_t max_idle_parts() const { return kNoIdleLimit; }
     // Parts report in separate rows, tries_row(), how much they have tried since their last row or their start. These
     // are not results, and exist only if there is a max_idle_parts().
     virtual bool counts_tries() const { return false; }
-    // Giving up is the expected end: items() is the most that can come, not the number requested.
+    // Giving up is the expected end: items() is an upper limit, not the number requested.
     virtual bool may_give_up() const { return false; }
-    // The row that represents the whole job if the parts gave none. `complete`: all parts are done, and none had a
+    // The row that represents the whole job if the parts sent none. `complete`: all parts are done, and none had a
     // problem; otherwise the run ended early. Empty: there is no such row. A part that could not decide its question
-    // sends last_word(false) itself: this is not a result of the part, but then the job is not complete either.
+    // sends last_word(false) itself: that row is not a result, but then the job is not complete either.
     virtual std::string last_word([[maybe_unused]] bool complete) const { return {}; }
     // The parts form consecutive stages, and what a part finds is a result only if all parts before it are done.
     // Returns the stages' names and numbers of parts: "17 64 18 64". In last_word(false), kStagesDone becomes the

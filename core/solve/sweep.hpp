@@ -1,9 +1,9 @@
 // The stages of one sweep over a board. Each works on the whole grid at once and only ever removes candidates.
 //
 // Method: bit-parallel propagation over nine vectors, one for each position of a cell in its box. `Fields`
-// (sweep_fields.hpp) hides the vector's layout: here it is one field of nine candidates for each box. The stages work
-// on a local array that the compiler keeps in registers as far as possible. So they are always inlined, into
-// propagate.hpp's functions and nowhere else.
+// (sweep_fields.hpp) hides the vector's layout: to the stages, it is one field of nine candidates for each box. The
+// stages work on a local array that the compiler keeps in registers as far as possible. So they are always inlined,
+// into propagate.hpp's functions and nowhere else.
 //
 // A sweep's speed depends on the chain from one stage to the next as much as on the number of operations. So naked and
 // hidden singles are found in parallel from the same board, and the boxes of a band are rotated once, instead of there

@@ -89,10 +89,10 @@ struct ParseResult {
 //   grids      one row per line, several in one text; borders, brackets, commas; tabs with nothing between them
 //   skipped    blank lines, lines that begin with # ; or //, rules, marks of quoted mail, column names of a table
 //
-// Whether a text contains puzzles on lines or rows of grids is decided by most of its lines; a text with rows may still
-// have puzzles on one line. Time is linear in the text. Apart from its result, memory does not grow with the text,
-// except for copies of one line. At most `most_problems` problems are kept. Files that are one JSON value are read up
-// to half a megabyte.
+// The majority of its lines decides whether a text contains puzzles on lines or rows of grids; a text with rows may
+// still have puzzles on one line. Time is linear in the text. Apart from its result, memory does not grow with the
+// text, except for copies of one line. At most `most_problems` problems are kept. Files that are one JSON value are
+// read up to half a megabyte.
 ParseResult parse(std::string_view text, std::size_t most_problems = 1000);
 
 // Reads one line that should contain one puzzle (81 symbols for order 3, then an optional note). Used for huge lists,

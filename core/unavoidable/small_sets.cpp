@@ -1,19 +1,19 @@
-// template_sets.hpp finds the sets of at most four digits. Those of five and six digits are assembled from moves of
+// template_sets.hpp finds the sets of at most four digits. Sets of five and six digits are assembled from moves of
 // single digits, like a jigsaw.
 //
-// In the other filling of a minimal set every cell changes (cells that did not could be given, and the rest would be a
-// smaller set). So each digit of the set leaves some of its nine cells, all that it has in the set, and enters as many
-// others: a move from one template to another. It leaves at least two cells: in the row of a cell that it leaves it
-// enters another column, and its own cell in that column is in another row. Therefore
+// In the other filling of a minimal set every cell changes (unchanged cells could be given, and the rest would be a
+// smaller set). So each digit of the set leaves all its cells in the set and enters as many others: a move from one
+// template to another. It leaves at least two cells: where it leaves a cell, it enters another column in that row, and
+// so also leaves its own cell in that column, which is in another row. Therefore
 //
 //     with 12 cells, six digits have 2 each; with five digits none has more than 12 - 4 * 2 = 4
 //
-// and the moves of up to four cells of each digit, a few hundred, are all the pieces needed. The cells entered are the
-// cells left, each once. So a piece that enters r4c7 needs a piece of r4c7's digit that leaves that cell. The search
-// starts from a piece of two cells, that of the lowest digit that has one (every such set has at least three). It
-// continues with the digit that is needed in the most cells, since few pieces leave all of them. It gives up when the
-// digits still needed take more cells than allowed. Nothing else is left out, so the result is complete. A set that is
-// not minimal contains a smaller one, which is found as well.
+// and the moves of up to four cells of each digit, a few hundred, are all the pieces needed. Together, the pieces enter
+// exactly the cells that they leave, each once. So a piece that enters r4c7 needs a piece of r4c7's digit that leaves
+// that cell. The search starts from a piece of two cells, that of the lowest digit that has one (every such set has at
+// least three). It continues with the digit that is needed in the most cells, since few pieces leave all of them. It
+// gives up when the digits still needed take more cells than allowed. Nothing else is left out, so the result is
+// complete. A set that is not minimal contains a smaller one, which is found as well.
 #include "unavoidable/small_sets.hpp"
 
 #include <algorithm>

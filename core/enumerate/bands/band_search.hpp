@@ -9,8 +9,8 @@
 //             └─ each choice: the solver. If it finds another solution, the difference is a new set, which is added to
 //                the others and prunes later branches                    (checks.cpp)
 //
-// In each band the next clue is one of the places of an unhit set, chosen small. A place that has been tried is dead
-// for its later siblings, so each choice of clues occurs once.
+// In each band, the search picks a small unhit set and tries each of its places as the next clue. A place that has been
+// tried is dead for its later siblings, so each choice of clues occurs once.
 //
 // The split into bands follows the searches for 17 and 18 clues by "champagne" and "blue" (forum.enjoysudoku.com); the
 // dead clues and the bound by disjoint sets follow McGuire, Tugemann and Civario, "There is no 16-clue sudoku" (2012).
@@ -27,8 +27,8 @@ namespace rookery::bands {
 
 // Lower bound: disjoint sets need a clue each.
 //
-// Takes sets greedily, smallest first, as they are numbered. If more fit than clues are left, the branch is dead. If
-// exactly as many fit, each clue must be in one of the packed sets, so no other place need be tried.
+// Takes sets greedily, smallest first, as they are numbered. If more sets fit than there are clues left, the branch is
+// dead. If exactly as many fit, each clue must be in one of the packed sets, so no other place need be tried.
 
 // Whether the unhit sets need more than `clues` clues at `alive` places. If they need exactly that many, `alive`
 // shrinks to the places that can still be clues.

@@ -30,7 +30,8 @@ class PrefixSets {
     static constexpr int kBSetWords = 4;
     static constexpr int kBcSetWords = 12;
 
-    // Fills from all sets; for those across A and other bands, from `unhit`, the ones that the prefix leaves unhit.
+    // Fills from all sets. Sets across A and other bands come from `unhit`, which has only the ones that the prefix
+    // leaves unhit.
     void fill(const SetsByBands& all, const SetsByBands& unhit, int a, int b, int c);
     // A set found since then.
     void add_b_set(const BandSet& set);

@@ -1,6 +1,6 @@
 // The parts of a refutation, joined: one formula, and one proof that a checker can follow without knowing about parts.
 //
-// A part refutes the formula of the whole, with as many steps as it needs, and three more kinds of clauses:
+// A part refutes the formula of the whole, with as many steps as it needs, and two more kinds of clauses:
 //
 //   part i -> first(1,c), part i -> first(2,c'), ...      the demands of its cube (cubes.hpp)
 //   part i                                                true in this part: a clause of one literal

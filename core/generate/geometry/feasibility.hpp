@@ -1,4 +1,4 @@
-// Why no puzzle on a pattern can have one solution, as one or two of its chutes show.
+// Reasons why no puzzle on a pattern can have one solution, found in one or two of its chutes.
 //
 // Method: all ways to fill a chute are tried, up to isomorphism. If its clue cells determine none of them (chute.hpp),
 // then in any solution of any puzzle on the pattern some digits of the chute can change places. Where a band and a

@@ -19,9 +19,10 @@ namespace rookery::reading {
 
 // The role of the piece in the whole text.
 //
-// A text is first tried as a document; if no format reads it, line by line. For a line: the whole line; then the pieces
-// of its addresses (the parameters, the path and its parts, each as a word, as a value and by its shape, and last the
-// address); then the first field, as a word and by its shape. The rest is cells.
+// A text is first tried as a document and, if no format reads it, line by line. For each line, the formats are tried on
+// the whole line; then on the pieces of its addresses (the parameters, the path and its parts, each as a word, as a
+// value and by its shape, and last the address); then on the first field, as a word and by its shape. The rest is read
+// as cells.
 enum class Place : std::uint8_t {
     document,   // the whole text, or the beginning of a long one
     line,       // a line from its first visible character on
