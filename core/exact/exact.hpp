@@ -60,7 +60,7 @@ struct Decision {
     Grid<N> puzzle{};    // of the answer `clues`: solved by the strategies, with one solution
     std::string reason;  // of the other answers, a sentence without a full stop
     CellSet marked;      // of the answer `impossible` by positions: the cells of the reason
-    int steps = 0;       // `clues`: number that solve the puzzle. `impossible`: K of the refutation, 0: by positions
+    int steps = 0;       // `clues`: steps to solve the puzzle. `impossible`: K of the refutation, 0: by positions
     // Why a proof that was requested for the answer `impossible` is incomplete. A sentence without a full stop.
     std::string why_no_proof;
 };

@@ -77,7 +77,7 @@ std::uint32_t draw_completion(Random& random, Grid9& board) {
     const SolveLimits all{.solutions = kAllSolutions};
     std::uint32_t seen = 0;
     for_each_solution(random_band_and_stack(random), all, [&](const Grid9& solution) {
-        if (random.below(++seen) == 0) board = solution;  // in the end each was chosen with probability 1 / seen
+        if (random.below(++seen) == 0) board = solution;  // in the end, each is chosen with probability 1 / seen
         return true;
     });
     return seen;

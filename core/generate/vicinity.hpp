@@ -29,7 +29,7 @@ struct SolvedPuzzle {
 
 // Which clues are added.
 enum class Refill : std::uint8_t {
-    any,     // at random, but the last one such that no more are needed
+    any,     // at random; the last one is chosen so that no more are needed
     strong,  // those that exclude most, from the solution with the rarest clue: few clues in the end
     weak,    // those that exclude least: many clues
 };

@@ -22,7 +22,7 @@ struct Lattice {
     Point operator()(Point at) const;
     Lattice scaled(double by) const;
     Lattice turned()
-        const;  // the same lines, read from the lower left corner: the picture turned clockwise by a quarter
+        const;  // the same lines, read from the lower left corner: the picture after a clockwise quarter turn
     Quad corners() const { return {node(0, 0), node(9, 0), node(9, 9), node(0, 9)}; }
     double cell_size() const;  // in pixels: the square root of the mean area of a cell
 };
@@ -32,7 +32,7 @@ struct LatticeSupport {
     double lines = 0;     // over all pieces of all lines
     double weakest = 0;   // over the pieces of the weakest line
     double beyond = 0;    // of lines that continue beyond a side: the largest share
-    double contrast = 0;  // by how much the lines are darker than both of their sides: the median
+    double contrast = 0;  // how much darker the lines are than both of their sides: the median
 };
 
 // Pixels per side of a cell. At twice that size or more, thin lines fall between the sampled places.

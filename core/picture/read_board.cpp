@@ -240,7 +240,7 @@ std::optional<BoardReading> read_board(const Picture& picture, const Lattice& fo
     BoardReading board;
     board.corners = lattice.corners();
     BoardScores scores{};
-    int strange = 0;  // cells with a symbol that is no digit, or with several symbols of that size
+    int strange = 0;  // cells with a symbol that is not a digit, or with several symbols of that size
     int digits = 0;
     for (int cell = 0; cell < kCells; ++cell) {
         if (cut.has_number(cell)) ++strange;

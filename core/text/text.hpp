@@ -76,7 +76,7 @@ struct ParseResult {
     const TextFormat* kind = nullptr;    // the same, but in a list the format of its lines; null if they have several
     std::string recognised;  // a phrase for people: "81-character line", "list of 1 465 puzzles"; empty if no puzzle
     std::vector<ParsedPuzzle> puzzles;
-    std::vector<TextProblem> problems;  // if there are very many: the first, then one that counts the rest
+    std::vector<TextProblem> problems;  // if there are very many: the first ones, then one that counts the rest
 };
 
 // Recognises the format and reads everything that can be read. Empty or blank text is a problem, not a crash. A digit

@@ -21,7 +21,7 @@ namespace rookery {
 namespace {
 
 constexpr std::size_t kMaxSets = 2048;
-constexpr std::uint64_t kMaxNodes = 200'000;  // a grid's sets need a small part of these
+constexpr std::uint64_t kMaxNodes = 200'000;  // a grid's sets need only a small part of these
 constexpr std::uint64_t kMaxNodesOfAll = 20'000'000;
 constexpr std::uint64_t kPollNodes = 1024;  // how often the stop flag is polled
 
@@ -67,7 +67,7 @@ class CliqueSearch {
     struct Coloured {
         std::size_t vertex = 0;
         std::size_t colours = 0;  // at most this many more sets
-        double product = 1;       // of the sizes of that many sets: at least
+        double product = 1;       // lower bound for the product of that many sizes
     };
 
     static std::uint64_t bit(std::size_t a) { return std::uint64_t{1} << (a & 63); }

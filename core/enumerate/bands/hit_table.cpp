@@ -47,7 +47,7 @@ void turn_over(const BandMask* rows, std::array<V128, 32>& columns) {
     gather(rows, columns);
     const V128 low16 = V128::splat32(0x0000FFFF);
     const V128 low8 = V128::splat32(0x00FF00FF);
-    for (int i = 0; i < 8; ++i) {  // few rows at a time, so that they stay in registers
+    for (int i = 0; i < 8; ++i) {  // a few rows at a time, so that they stay in registers
         V128& a = columns[i];
         V128& b = columns[i + 8];
         V128& c = columns[i + 16];

@@ -69,7 +69,7 @@ std::vector<Prefix> prefixes_of(const Plan& plan, StopToken stop) {
         std::vector<Prefix> longer;
         for (const Prefix& prefix : prefixes) lengthen(plan, prefix, longer);
         if (stop.stop_requested()) return {};
-        if (longer.empty()) break;  // no puzzle; the search will find that, too
+        if (longer.empty()) break;  // no puzzle; the search will find that out too
         prefixes = std::move(longer);
     }
     return prefixes;

@@ -58,7 +58,7 @@ KnownSets::KnownSets(const KnownGrid& board) {
 
 namespace {
 
-constexpr int kMaxStepped = 31;  // clues; larger puzzles are sought as rarely as possible
+constexpr int kMaxStepped = 31;  // clues; larger puzzles are searched for as rarely as possible
 constexpr double kStep = 3;
 
 double power(double base, int exponent) {
