@@ -17,7 +17,7 @@ namespace {
 
 // Estimates a whole from a sample of its parts.
 
-// The parts to run: some to warm up, then a random one from each of as many intervals as there are samples.
+// The parts to run: some to warm up, then a random one from each of several intervals, one interval per sample.
 struct SampledParts {
     std::vector<int> warm_up;
     std::vector<int> counted;

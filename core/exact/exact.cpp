@@ -74,7 +74,7 @@ class Portfolio {
           attempts_left_{limits.attempts},
           conflicts_left_{limits.conflicts} {}
 
-    // Most patterns need no more than this.
+    // This is enough for most patterns.
     bool finds_at_once(const ProgressCallback& progress) { return anneals(kAtOnce, progress); }
     Decision<N> found() const { return clues_found(search_.puzzle(), strategies_); }
 

@@ -35,7 +35,7 @@ class StrategySet {
     constexpr void add(Strategy one) { bits_ = static_cast<std::uint8_t>(bits_ | bit(one)); }
     constexpr void remove(Strategy one) { bits_ = static_cast<std::uint8_t>(bits_ & ~bit(one)); }
     constexpr bool empty() const { return bits_ == 0; }
-    // Whether a puzzle can be solved at all: without singles of some kind no digit is ever placed.
+    // Whether these can solve any puzzle: without singles of some kind, no digit is ever placed.
     constexpr bool places_digits() const { return has(Strategy::naked_singles) || has(Strategy::hidden_singles); }
     friend constexpr bool operator==(StrategySet, StrategySet) = default;
 

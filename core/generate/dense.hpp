@@ -32,8 +32,8 @@ class DenseSearch {
     // Starts from a minimal puzzle.
     DenseSearch(const SolvedPuzzle& start, Random& random);
 
-    // Exchanges `removed` clues, 1 or 2. The result is a minimal puzzle of the same board with as many clues or one
-    // more. False if the clues drawn allow none.
+    // Exchanges `removed` clues, 1 or 2. The result is a minimal puzzle of the same board with the same number of clues
+    // or one more. False if the clues drawn allow none.
     bool move(int removed, Budget& budget);
 
     // Continues from another minimal puzzle of the same board.

@@ -130,7 +130,7 @@ constexpr int kFewClues = 22;
 constexpr int kManyClues = 27;
 constexpr int kRareEr = 93;
 constexpr int kRareLength = 7;      // of braids and whips
-constexpr int kVeryManyClues = 29;  // from here on dense.hpp pays off
+constexpr int kVeryManyClues = 29;  // with this many or more, dense.hpp pays off
 
 bool asks_difficulty(const GenerateRequest& request) {
     const Difficulty& difficulty = request.difficulty;

@@ -65,7 +65,7 @@ class Ledger {
     bool is_finished() const { return is_closed_ || frontier_ >= parts_; }
     // How many parts could be handed out now.
     std::int64_t remaining() const;
-    // Whether the part at the frontier must be handed out once more. All output that is held waits for it.
+    // Whether the part at the frontier must be handed out once more. All held output waits for it.
     bool waits_for_lost() const { return !again_.empty() && *again_.begin() == frontier_; }
 
     // Records a part that need not be run. Returns false if there is no such part, or if it is known already.
@@ -99,8 +99,8 @@ class Ledger {
     // The next output in order, from the part at the frontier; the frontier moves on if that part is done. Nothing: it
     // is not done, and has sent nothing new or must be released as a whole.
     std::optional<Release> release(bool only_whole = false);
-    // No more output will come: all that is left, one part at a time, in order. With `in_order`, only up to the first
-    // part that is not done.
+    // For when no more output will come: releases what is left, one part at a time, in order. With `in_order`, only up
+    // to the first part that is not done.
     std::optional<Release> release_rest();
 
   private:

@@ -1,5 +1,5 @@
 // Method: for each size, try every set of cells in ascending order, propagating each from the state of its first cells
-// (singles.hpp). Simple logic never does less when more is known, so many sets can be skipped:
+// (singles.hpp). With more known cells, simple logic never does less, so many sets can be skipped:
 //
 // - A cell that is solved once the earlier cells of a set are filled adds nothing. The set would be a backdoor only if
 //   it was one without that cell, and smaller backdoors have already been ruled out.

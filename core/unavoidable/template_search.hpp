@@ -41,7 +41,7 @@ inline constexpr std::array<V128, Geometry9::kCells> kTemplateCellBits = [] {
     return table;
 }();
 
-// The number of ways to assign `digits` templates to as many digits.
+// The number of ways to assign `digits` templates to `digits` digits.
 constexpr std::size_t template_ways(int digits) {
     return digits < 2 ? 1 : static_cast<std::size_t>(digits) * template_ways(digits - 1);
 }
@@ -108,7 +108,7 @@ class TemplateSearch {
         unsigned digits = 0;                    // bit i: possible for digit i, which moves in few enough cells
     };
 
-    // Some templates assigned to as many digits.
+    // Some templates, each assigned to a digit.
     struct Way {
         Marked hit;
         CellSet moved;

@@ -1,7 +1,7 @@
 // core/unavoidable: unavoidable sets of a solved grid. Read this first.
 //
-// A set of cells is unavoidable if it can be filled in another way, with the rest of the grid unchanged: every puzzle
-// of the grid then has a clue in it. It is minimal if no proper subset is unavoidable. All sets here are minimal.
+// A set of cells is unavoidable if it can be filled in another way, with the rest of the grid unchanged, so every
+// puzzle of the grid has a clue in it. It is minimal if no proper subset is unavoidable. All sets here are minimal.
 //
 //   solved grid ──► template_sets.hpp    complete: all sets of up to 5 digits
 //              ├──► small_sets.hpp       complete: all sets of up to 12 cells

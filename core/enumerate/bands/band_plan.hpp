@@ -15,8 +15,8 @@
 
 namespace rookery::bands {
 
-// How the clues are distributed over the bands. Band A has the fewest; of bands with equally many, it is the first in
-// the ranking for that number. So each puzzle belongs to one split.
+// How the clues are distributed over the bands. Band A has the fewest; of several such bands, it is the first in the
+// ranking for that number. So each puzzle belongs to one split.
 struct Split {
     int a = 0;      // which band is A
     int clues = 0;  // in A

@@ -188,7 +188,7 @@ class StateEncoding<N>::States {
         }
         formula_.add(clause);
     }
-    // A literal that is true exactly if one of them is; below, if all are.
+    // A literal that is true if and only if one of them is; below, if and only if all are.
     Literal any_of(const std::vector<Literal>& literals) {
         const Literal z = formula_.new_variable(says(Says::reason, step_));
         equals_any(z, literals);

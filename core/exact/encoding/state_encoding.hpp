@@ -2,7 +2,7 @@
 //
 //   X(c,k)     the digit placed in cell c after step k, 0 for none: direct encoding, a variable for each value
 //   Y(c,n,k)   digit n is a candidate of c after step k
-//   Z          a variable for each reason why X(c,k) = n or why Y(c,n,k) is false: true exactly if the reason holds
+//   Z          a variable for each reason why X(c,k) = n or why Y(c,n,k) is false: true exactly when the reason holds
 //
 // Formulas 1 to 13 and the reduction of section 5.1 (a clue cell has the same digit in every step) of K. Nishikawa and
 // T. Toda, "Exact Method for Generating Strategy-Solvable Sudoku Clues" (2020). Two differ from the printed ones:

@@ -1,6 +1,6 @@
 // Every way to add clues to a board so that exactly one solution is left.
 //
-// Method: a clue, or a set of them, leaves one solution exactly if one of the board's solutions contains it and no
+// Method: a clue, or a set of them, leaves one solution exactly when one of the board's solutions contains it and no
 // other does. So the solutions are listed once, and each pair of candidates (cell, digit) is marked as found once or
 // more often. A solution is a set of candidates, one bit each:
 //

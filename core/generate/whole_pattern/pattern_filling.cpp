@@ -41,7 +41,7 @@ DigitSet PatternFilling::choices() const {
     }
     const int next_new = next_new_.back();
     DigitSet free = static_cast<DigitSet>(all_digits(std::min(next_new, kSize)) & ~seen);
-    // If as many new digits are needed as cells are left, the next must be one.
+    // If the number of new digits needed equals the number of cells left, the next digit must be new.
     const int missing = kFewestDigits - (next_new - 1);
     const int left = static_cast<int>(cells() - filled());
     if (missing > left) return 0;

@@ -84,7 +84,7 @@ class WholePattern {
     WholePatternRequest request_;
     std::vector<int> cells_;                 // in the order of filling, the given ones first
     std::size_t given_ = 0;                  // how many are given
-    int first_alike_ = 1;                    // digits that no given clue has are named from here on
+    int first_alike_ = 1;                    // digits without a given clue are named from here on
     std::array<Digit, kDigits + 1> name_{};  // the digit of the puzzle for each digit of a filling
     std::vector<PatternMap> maps_;
     bool one_of_each_ = true;
