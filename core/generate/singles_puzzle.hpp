@@ -1,5 +1,5 @@
-// Puzzles of any order, plain or diagonal, that singles solve: for boards of 4 and 16 rows, for which no rating scales
-// exist.
+// Puzzles of any order, plain or diagonal, that singles solve. They are for boards of 4 and 16 rows, for which no
+// rating scales exist.
 //
 // Method: removes clues from a random full board, in random order, as long as naked and hidden singles still fill it.
 // That proves the solution unique without a search, which may take arbitrarily long on 16 rows, and the player never

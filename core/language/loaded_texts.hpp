@@ -37,7 +37,7 @@ class LoadedTexts {
         return !kTextsApart || language == Language::english ||
                !loaded_[static_cast<std::size_t>(language)].file.empty();
     }
-    // Of a language whose file was loaded.
+    // Returns a text of a language whose file was loaded.
     std::string_view at(Language language, std::size_t place) const {
         return loaded_[static_cast<std::size_t>(language)].texts[place];
     }

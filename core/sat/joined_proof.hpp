@@ -1,7 +1,7 @@
 // Joins proofs of parts of a formula, in the LRAT format, into one of the whole.
 //
 // A part's formula has the first `shared` clauses of the whole, then some clauses that the whole has under other
-// numbers (`own`), and last a clause of one literal that stands for the part, which the whole does not have. The joined
+// numbers (`own`), and last a clause of one literal that represents the part, which the whole does not have. The joined
 // proof assumes that literal instead: each derived clause gets the literal's negation, hints at the one clause are left
 // out, and all numbers become those of the joined proof:
 //
