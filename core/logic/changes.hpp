@@ -2,8 +2,8 @@
 // removed. If none of the candidates that a pattern depends on has been removed, the pattern was there before and
 // eliminated at least as much. So a search that found nothing there then finds nothing there now.
 //
-// The record belongs to the searches of one scale for the same techniques. It is reset for a board that does not follow
-// from the previous one, and for a search for other techniques.
+// The record belongs to the searches of one scale for the same techniques. It is reset when a board does not follow
+// from the previous one, or when other techniques are searched for.
 #pragma once
 
 #include <array>

@@ -68,8 +68,8 @@ class StepSink {
     bool follows_changes_ = false;
 };
 
-// Finds the step that is taken next among the wanted techniques: that of the first card in the scale's order that has
-// one; for techniques not on the scale, in the order of the list. Returns false if no card has a step, or if the
+// Finds the next step to take among the wanted techniques: that of the first card that has one, in the scale's order,
+// then (for techniques not on the scale) in the order of the list. Returns false if no card has a step, or if the
 // workspace's stop token requested a stop.
 bool find_first_step(const State& state, const Scale& scale, Detail detail, TechniqueSet techniques, Step& step,
                      Workspace& workspace);

@@ -1,4 +1,4 @@
-// Helpers with which finders fill in a step: its conclusion and its highlights. `grid` is a State or an OpenGrid.
+// Helpers that finders use to fill in a step: its conclusion and its highlights. `grid` is a State or an OpenGrid.
 #pragma once
 
 #include "logic/state/state.hpp"

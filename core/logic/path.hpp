@@ -29,7 +29,7 @@ struct PathOptions {
 // Called with each step in turn, and the state before it; false ends the path.
 using StepVisitor = FunctionRef<bool(const Step& step, const State& before)>;
 PathEnd walk_path(State& state, const PathOptions& options, StepVisitor visit);
-// The same with a reused workspace; its progress callback becomes that of the options.
+// The same with a reused workspace, which takes over the progress callback of the options.
 PathEnd walk_path(State& state, const PathOptions& options, StepVisitor visit, Workspace& workspace);
 
 }  // namespace rookery

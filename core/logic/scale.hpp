@@ -1,6 +1,6 @@
-// Scale: what a search needs to know of a difficulty scale. Techniques know no numbers: they report facts. The scale
-// says how these are rated, which technique is searched first, and which of several steps of one search comes first.
-// core/rate has the scales.
+// Scale: what a search needs to know of a difficulty scale. Techniques contain no ratings: they only report facts. The
+// scale says how these are rated, which technique is searched first, and which of several steps of one search comes
+// first. core/rate has the scales.
 #pragma once
 
 #include <compare>
@@ -69,7 +69,7 @@ bool for_each_card(const Scale& scale, TechniqueSet techniques, F f) {
     return false;
 }
 
-// Stable. Hints have a `rank`; they are large, so places are sorted first and each hint is moved only once.
+// Sorts hints by their `rank`; stable. Hints are large, so indices are sorted first and each hint is moved only once.
 template <class Hint>
 void sort_by_rank(std::vector<Hint>& hints) {
     sort_by_places(hints, [](const Hint& a, const Hint& b) { return a.rank < b.rank; });

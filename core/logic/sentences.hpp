@@ -1,5 +1,5 @@
 // Building blocks of the sentences about steps. A sentence says what the board has, "so", and what follows. It is made
-// from the step alone, whose highlights are sufficient: which cells hold the pattern and, by the roles of the marks,
+// from the step alone. The highlights suffice: they show which cells hold the pattern and, by the roles of the marks,
 // which of them are wings, extra cells of a loop, or cells of a set. Its words are phrases (words/phrases.hpp).
 #pragma once
 

@@ -1,7 +1,7 @@
 // Step: one piece of reasoning: its conclusion, its technique, and where it is on the board.
 //
 // A step's conclusion (placement, eliminations) is all that solving and rating need. Its highlights (marks, houses,
-// chains) are filled in only for Detail::highlights, and describe() in explain.hpp makes words from them on demand.
+// chains) are filled in only for Detail::highlights, and describe() in explain.hpp puts them into words on demand.
 #pragma once
 
 #include <cstdint>
@@ -73,8 +73,8 @@ struct Chain {
 struct CellGroup {
     std::vector<std::uint8_t> cells;
     DigitSet digits = 0;  // the candidates of these cells
-    DigitSet link = 0;    // of which at most one of this group and the next has each;
-                          // of a petal, the stem's digit
+    DigitSet link = 0;    // its restricted commons with the next group;
+                          // for a petal, the stem's digit
 };
 
 // The facts that a scale needs to rate a step.

@@ -210,7 +210,7 @@ bool read(const Json& json, Value& value, const Field& field) {
     return true;
 }
 
-// Whether nodes come after their parents, and all that is referred to is there.
+// Whether nodes come after their parents, and everything that they refer to exists.
 bool is_sound(const Chain& chain, std::size_t nested_count) {
     const auto all_below = [](const std::vector<std::uint16_t>& indices, std::size_t limit) {
         return std::all_of(indices.begin(), indices.end(), [&](std::size_t index) { return index < limit; });

@@ -85,7 +85,7 @@ constexpr const auto& step_field() {
     }
 }
 
-// The JSON of a member that is a list or may be left out; empty if it is.
+// The JSON of a member that is a list or may be left out; empty if it is left out.
 template <auto kMember>
 std::string json_of_member(const StepRecord& step);
 

@@ -1,7 +1,7 @@
 // ALS chain: four or more almost locked sets, each linked to the next by a restricted common, never by the same digit
-// twice in a row. If the first set has its link digit, the second lacks it and must have its next link digit, and so
-// on: the first or the last set has all its digits except its link. A digit that both contain is eliminated from every
-// cell that sees all its places in both.
+// twice in succession. If the first set has its link digit, the second lacks it and must have its next link digit, and
+// so on: so the first or the last set has all its digits except its link. A digit that both contain is eliminated from
+// every cell that sees all its places in both.
 //
 // HoDoKu 2.2: the sets of a chain are in ascending order. By default consecutive sets do not overlap; others may. A
 // link with two digits counts as its first digit when the next link is chosen, but both are excluded from the
@@ -10,8 +10,9 @@
 // cells. Its library also has chains whose sets do not ascend: when all steps are wanted, they are searched for too, up
 // to six links.
 //
-// A chain is new only if one of its sets has changed: a path is given up if none of its sets has and none in reach.
-// Paths that an earlier visit covers yield nothing new either: the unchanged path there excluded the same.
+// A chain is new only if one of its sets has changed, so a path is abandoned if none of its sets has changed and it can
+// reach none that has. Paths that an earlier visit covers yield nothing new either: if the earlier path is unchanged,
+// it has already excluded the same.
 #include <algorithm>
 #include <map>
 #include <tuple>
@@ -68,7 +69,7 @@ class ChainFinder {
         return memory_.sets();
     }
 
-    // Computes which sets exclude something together, and which sets ascending links reach from each set.
+    // Computes which sets exclude something together, and which sets can be reached from each set by ascending links.
     void relate() {
         changed_ = memory_.sets_with(sink_.changes(state_).cells);
         memory_.unite_others(memory_.sharers(), ends_);

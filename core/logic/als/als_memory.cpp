@@ -30,7 +30,8 @@ class HouseSets {
     }
 
   private:
-    // Rows come first. So single cells of a column, and sets of a box that lie in one line, are known already.
+    // Rows are visited first, so single cells of a column, and sets of a box that are within one line, are already
+    // known.
     bool is_known(CellSet cells, int size) const {
         if (kind_ == HouseKind::row) return false;
         if (kind_ == HouseKind::column || size == 1) return size == 1;

@@ -38,9 +38,9 @@ void add_set(Step& step, const State& state, CellSet cells, DigitSet digits, Dig
 
 // The sets of a step in words: "r1c1 and r1c2 hold two of 1, 2 and 3; r5c1 holds one of 3 and 7".
 std::string sets_words(const Step& step, Language language);
-// A step in words: its sets, what the phrase says of them, and the conclusion.
+// A step in words: its sets, what the phrase says about them, and the conclusion.
 std::string say_sets(const Step& step, Phrase phrase, Language language, std::initializer_list<Value> values = {});
-// The same for sets in a row, each linked with the next.
+// The same for a sequence of sets, each linked to the next.
 std::string say_linked_sets(const Step& step, Language language);
 
 }  // namespace rookery

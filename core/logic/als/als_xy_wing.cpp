@@ -1,6 +1,6 @@
-// ALS-XY-wing: almost locked sets A, C and B; A and C have a restricted common, and C and B have another one. If A has
-// its common with C, then C lacks it and has the other, which B then lacks: A or B has all its other digits. So a digit
-// of both is eliminated from every cell that sees all its places in both, including cells of C.
+// ALS-XY-wing: almost locked sets A, C and B; A and C have a restricted common, and C and B have another one. If A
+// takes the digit that it has in common with C, then C takes the other, which B then lacks. So A or B has all its other
+// digits, and a digit of both is eliminated from every cell that sees all its places in both, including cells of C.
 //
 // HoDoKu 2.2: pairs of restricted commons in their order; by default A and B may not overlap either.
 #include "logic/als/als_steps.hpp"
@@ -45,8 +45,8 @@ class WingFinder {
     }
 
   private:
-    // Whether a set that is linked with C by another digit excludes anything together with A. One of the three sets
-    // must have changed.
+    // Whether a set that is linked to C by another digit excludes anything together with A. One of the three sets must
+    // have changed.
     bool leads_on(const RestrictedCommon& one, std::size_t a, std::size_t c) const {
         const V128* excludes = sharing_by_other_.row(memory_.row_of(a, one.digit));
         const V128* linked = linked_by_other_.row(memory_.row_of(c, one.digit));

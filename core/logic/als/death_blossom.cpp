@@ -1,6 +1,6 @@
 // Death blossom: a cell, the stem, and for each of its digits a petal: an almost locked set whose places of the digit
 // all see the stem. Whichever digit the stem takes, one petal loses it and has all its others. So a digit that all
-// petals have, and the stem has not, is eliminated from every cell that sees all its places in all petals.
+// petals contain, but not the stem, is eliminated from every cell that sees all its places in all petals.
 //
 // HoDoKu 2.2: stems row by row; for each digit in turn the petals in the order of the sets, a hundred at most; by
 // default petals do not overlap.

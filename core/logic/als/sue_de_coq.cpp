@@ -1,8 +1,8 @@
 // Sue de coq: two or three cells where a line and a box cross, with at least two more digits than cells; and cells
 // elsewhere in the line and elsewhere in the box that between them use up all these digits. In all there are as many
-// cells as digits, and no digit of the crossing is in both choices. So each digit has its place: the digits of the box
-// cells and those left in the crossing are eliminated from the rest of the box; the digits of the line cells and those
-// left in the crossing, from the rest of the line.
+// cells as digits, and no digit of the crossing is in both choices. So each of these digits is in one of these cells:
+// the digits of the box cells and those left in the crossing are eliminated from the rest of the box; the digits of the
+// line cells and those left in the crossing, from the rest of the line.
 //
 //   extra digits    line cells and box cells may have digits of their own, which use up a cell each; an extra digit of
 //                   both is eliminated from the rest of both houses

@@ -131,7 +131,7 @@ class ChainGraph {
     std::uint64_t* row(std::vector<std::uint64_t>& rows, int id) const {
         return rows.data() + static_cast<std::size_t>(id) * words_;
     }
-    // Once for each candidate: inlined, it would keep closure() from being inlined.
+    // Called once for each candidate; inlining it would prevent closure() from being inlined.
     [[gnu::noinline]] void close(TwoLinks& links, CandidateId id);
     [[gnu::noinline]] void refute(LinkSet set, CandidateId id);
 

@@ -1,6 +1,6 @@
 // HoDoKu 2.2's choice among the chains that one search has found: the one with the most eliminations; then the lowest
-// sum of their positions, each weighing 80 more than the one before; of equal eliminations the shortest; then the one
-// found first.
+// sum of their positions, each weighing 80 more than the one before; of those with equal eliminations the shortest;
+// then the one found first.
 #pragma once
 
 #include <vector>

@@ -54,7 +54,7 @@ void NewLinks::find_starts() {
 }
 
 // Follows old links as far as they lead, then a new one, and so on. The closures of the whole can be used because in
-// the part no link leads from an undecided candidate to a false one; the extra candidates in those closures are
+// the part no link leads from an undecided candidate to a false one; the extra candidates in those closures are already
 // decided.
 void NewLinks::follow(CandidateId from, std::uint64_t* now_true, std::uint64_t* now_false) const {
     const std::uint64_t* const all_ends = row(kEnds + static_cast<int>(LinkSet::xy));

@@ -11,10 +11,10 @@
 //   on     both y and z make p true
 //   loop   z makes p true, and y makes p false
 //
-// (A pair that was one of the box and is now one of the row counts as new too, so slightly more is searched than
+// (A pair whose strong link was in the box and is now in the row counts as new too, so slightly more is searched than
 // necessary.)
 //
-// Both y and z make false what a loop eliminates, and p makes it false too: without an "off" there is no loop.
+// What a loop eliminates, both y and z make false, and so does p: so without an "off" there is no loop.
 #pragma once
 
 #include <array>

@@ -7,7 +7,7 @@
 //                loop's cells that sees a true and a false node of its digit is false either way
 //
 // Three passes: links within a digit (X), strong links of cells only (Y, loops only), all links (XY). In each pass,
-// sources by cell, then digit; for each source its loops, its off chain, its on chain.
+// sources are tried by cell, then digit; for each source its loops, then its off chain, then its on chain.
 //
 // The search is breadth first. A true node is entered once, by the first path found, and that path matters: it decides
 // what a loop eliminates. Rows of bits tell whether a node leads to anything new before its links are examined, and

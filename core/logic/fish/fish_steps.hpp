@@ -25,8 +25,8 @@ extern const std::array<FishRow, kFishRows> kFishTable;
 bool find_fish_of_row(const State& state, StepSink& sink, int row);
 
 // Two fish over the same bases with fins in different places, reported as one step of the technique of the first. Off
-// by default, as in HoDoKu. Both must be of one shape and size and eliminate different candidates; none for fish
-// without fins.
+// by default, as in HoDoKu. Both must have the same shape and size and eliminate different candidates. Fish without
+// fins have none.
 std::vector<Step> find_siamese_fish(const State& state, Technique technique);
 
 // The highlights of a fish: its houses, bases first; its cells, fins last.

@@ -11,8 +11,8 @@
 //          A           B
 //
 // With the defaults of HoDoKu 2.2 (which has it switched off): basic fish, then Franken fish, up to jellyfish, with at
-// most two fins and no endo fins; chains over candidates and groups (inference_graph.hpp). Of equal ones the first:
-// shapes, sizes, without fins, digits, bases, covers, type 1, type 2.
+// most two fins and no endo fins; chains over candidates and groups (inference_graph.hpp). Of equal ones the first is
+// taken: by shape, size, no fins before fins, digit, bases, covers, and type 1 before type 2.
 #include <algorithm>
 #include <bit>
 #include <set>

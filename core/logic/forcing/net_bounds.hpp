@@ -1,5 +1,5 @@
-// NetBounds: upper bounds on what a net will find, known before any net is built. They are cheap enough to pay off,
-// because most grids have no hint.
+// NetBounds: upper bounds on what a net will find, known before any net is built. They are cheap, and pay off because
+// most grids have no hint.
 //
 //   fixed    the strong links are those of the grid, so an assumption makes true exactly its closure in the graph, and
 //            makes false the weak links of that closure. A net that ends at a contradiction finds less.

@@ -2,7 +2,7 @@
 // (technique_card.hpp) defines how its steps are found, drawn and described. The guide answers a learner's questions:
 // the idea, what the board must have, what you can conclude, how to look for it, and what is similar.
 //
-// To add a page: its lines in pages.inc, and its texts in a file of each language.
+// To add a page, add its lines to pages.inc and its texts to a file of each language.
 #pragma once
 
 #include <array>

@@ -72,7 +72,7 @@ Chain shown_path(const State& state, const InferenceGraph& graph, const std::vec
                                        with_places_of(to, to.digit), shown.on);
         }
         chain.nodes.push_back(std::move(shown));
-        // A set that has lost one digit has the next one's places.
+        // A set that has lost one digit now certainly has the next one: shows the places of that digit.
         const AlmostLockedSet* set = graph.node_at(path[i]).set;
         if (set != nullptr && i + 1 < path.size() && !is_on(path[i + 1])) {
             ChainNode has = places_of_set(*set, graph.node_at(path[i + 1]).digit);

@@ -15,7 +15,7 @@ class Closures {
     // The graph must have no sets, and must not change while the closures are used.
     void start(const InferenceGraph& graph);
 
-    // Rows of the graph's words: the nodes that are ON, and those that are OFF, the premise among them.
+    // Rows of graph.words() words: the nodes that are ON, and those that are OFF, including the premise.
     const std::uint64_t* on(Literal premise) {
         if (!known_[premise]) close(premise);
         return row(premise);

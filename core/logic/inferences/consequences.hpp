@@ -26,7 +26,7 @@ class Consequences {
     // The first entry is the premise.
     std::span<const Consequence> list() const { return list_; }
     bool has(Literal literal) const { return has_bit(is_on(literal) ? on() : off(), node_of(literal)); }
-    // Rows of the graph's words: the nodes that are ON, and those that are OFF.
+    // Rows of graph.words() words: the nodes that are ON, and those that are OFF.
     const std::uint64_t* on() const { return on_.data(); }
     const std::uint64_t* off() const { return off_.data(); }
     // Writes the path from the premise to the consequence.

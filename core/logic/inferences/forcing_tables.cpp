@@ -154,7 +154,7 @@ void ForcingTables::list_refuted() {
                     any_on |= on;
                 }
                 refuted_[w] |= all_off;
-                // A second ON in a cell or a house was turned OFF by the first, and so has been seen above, unless the
+                // A second ON in a cell or a house was turned OFF by the first, and so was detected above, unless the
                 // table was full.
                 if (nets_) refuted_[w] |= two_on;
             }

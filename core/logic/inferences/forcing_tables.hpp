@@ -1,8 +1,8 @@
 // Forcing chains and nets, as HoDoKu 2.2 finds and orders them: common consequences of all cases of a candidate, a cell
 // or a house (verity), and assumptions that are impossible (contradiction).
 //
-// Placements come before eliminations; of either, the one of the first cell, then of the lowest digit. Of all proofs of
-// it, the shortest is taken (the sum of all its chains); of equally short ones, the first found.
+// Placements come before eliminations; within each, the first cell is taken, then its lowest digit. Of all proofs of
+// that conclusion, the shortest is taken (by the total length of its chains); of equally short ones, the first found.
 #pragma once
 
 #include <vector>

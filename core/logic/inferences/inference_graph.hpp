@@ -14,7 +14,8 @@
 // Groups are ordered rows first, then columns, in each by digit; sets come last. Chains start and end only in
 // candidates.
 //
-// A link has weight 2, or more after a set, so that a longer chain through candidates can still be the shorter path.
+// A link has weight 2, or more after a set, so that a chain of more links through candidates can still count as
+// shorter.
 #pragma once
 
 #include <array>

@@ -50,7 +50,7 @@ class NetTables {
     Literal premise() const { return entries_.front().literal; }
     const std::vector<TableEntry>& entries() const { return entries_; }
     bool has(Literal literal) const { return place_of_[literal] != kNowhere; }
-    // Rows of the graph's words: the nodes that are ON, and those that are OFF.
+    // Rows of graph().words() words: the nodes that are ON, and those that are OFF.
     const std::vector<std::uint64_t>& on() const { return on_; }
     const std::vector<std::uint64_t>& off() const { return off_; }
     // Finds the path to a consequence; false if HoDoKu finds none.

@@ -2,7 +2,8 @@
 //
 //   continuous loop      every link works both ways: each weak link eliminates candidates that see both its ends, and a
 //                        cell that two links of different digits pass through keeps only those two
-//   discontinuous loop   returns to its first cell and contradicts the premise, or leaves nothing else
+//   discontinuous loop   returns to its first cell and refutes the premise, or another digit of the cell whether or not
+//                        the premise is true
 //   AIC                  one of its ends is true: candidates that see both are eliminated, or each end's digit from the
 //                        other's cell
 //
@@ -64,7 +65,7 @@ class NiceLoopSearch {
     const InferenceGraph& graph() const { return *graph_; }
 
   private:
-    // Whether a chain from the premise that the node is false, or true, can be the best so far, by its
+    // Whether a chain from the premise that the node is false, or true, can be the best so far, judging by its
     // consequences alone.
     bool may_lead(const State& state, NodeId false_one, Closures& closures);
     bool may_be_refuted(const State& state, NodeId true_one, Closures& closures);

@@ -7,7 +7,7 @@
 // A chain has 3 to 19 links and passes each cell once; but an X-chain may return to its start, which is then true. The
 // choice among several is that of nice loops (nice_loops.hpp), with starts by cell, then digit.
 //
-// For HoDoKu's scale only: their techniques also belong to a card that finds them in Sudoku Explainer's way.
+// These cards are for HoDoKu's scale only; another card finds the same techniques in Sudoku Explainer's way.
 #include <algorithm>
 
 #include "logic/chains/chain_words.hpp"

@@ -41,8 +41,8 @@ bool extend_closed_choice(const std::array<std::uint16_t, 9>& sets, unsigned poo
 }  // namespace detail
 
 // Calls f(chosen, united) for every choice of K of the sets with indices in `eligible` whose union has exactly K
-// members, until f returns true; returns whether it did. `chosen` is a mask of indices. Choices come by increasing
-// value of that mask, as Sudoku Explainer tries them: {0,1}, {0,2}, {1,2}, {0,3}, ... So the highest index is chosen
+// members, until f returns true; returns whether it did. `chosen` is a mask of indices. Choices are tried in ascending
+// order of that mask, as Sudoku Explainer tries them: {0,1}, {0,2}, {1,2}, {0,3}, ... So the highest index is chosen
 // first, and a union that is too large prunes the search.
 template <int K, class F>
 bool for_each_closed_choice(const std::array<std::uint16_t, 9>& sets, std::uint16_t eligible, F& f) {

@@ -115,7 +115,7 @@ bool report_set(const State& state, StepSink& sink, Technique technique, SetKind
 
 template <int K, Technique kTechnique, SetKind kWanted>
 bool find_naked_set_in_order(const State& state, StepSink& sink) {
-    // If locked sets are wanted too, none is left here.
+    // If locked sets are searched for too, none is left when this search runs.
     const bool changes_suffice =
         kWanted == SetKind::locked || K == 4 || sink.wants(K == 2 ? Technique::locked_pair : Technique::locked_triple);
     const CellSet changed = changes_suffice ? sink.changes(state).cells : CellSet::all();

@@ -62,7 +62,7 @@ class Templates {
     std::vector<CellSet> ways_;
 };
 
-// By digit - 1: the cells that all placements use, and those that any does.
+// By digit - 1: the cells that all placements use, and those that at least one uses.
 struct TemplateCells {
     std::array<CellSet, 9> in_all;
     std::array<CellSet, 9> in_any;

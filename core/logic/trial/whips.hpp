@@ -2,9 +2,9 @@
 //
 // A whip is a braid (braids.hpp) that is a chain: each of its variables has a left-linking candidate, linked to the
 // item just before it (the first: to the target). A left-linking candidate is used once in a whip; without that rule 81
-// W of 5,200 are lower than CSP-Rules' ratings, with it 15. Following singles in an arbitrary order does not find all
-// whips of a board, so here the order is part of the search. The bound is that of braids: without a braid there is no
-// whip.
+// of 5,200 W are lower than CSP-Rules' ratings, with it only 15. Following singles in an arbitrary order does not find
+// all whips of a board, so here the order is part of the search. The bound is that of braids: without a braid there is
+// no whip.
 #pragma once
 
 #include <array>

@@ -98,8 +98,8 @@ std::string say_linked_chain(const Step& step, Language language) {
 //   Z on ─► candidates of V1 off, L1 the first ─► R1 on ─► candidates of V2 off ─► R2 on ─► ...
 //
 // Each Rk is on because the other candidates of Vk are off, Lk the first of these parents; each of those is off because
-// it is linked to Z or to an earlier R. All candidates of the last variable are off, Ln too, which would have to be on:
-// it is both, and the two are the ends.
+// it is linked to Z or to an earlier R. All candidates of the last variable are off, so Ln, which is off too, would
+// have to be on: it is both, and these two nodes are the ends.
 
 CellDigit place_of_candidate(int candidate) {
     return cell_digit(candidate / 9, candidate % 9 + 1);

@@ -1,5 +1,5 @@
-// What the page says about text formats in German and French. It is here because these texts are loaded with those
-// about steps; in English the formats have their own (text/format.hpp).
+// The page's texts about text formats, in German and French. They are here because they are loaded together with the
+// texts about steps; the English ones belong to the formats (text/format.hpp).
 #pragma once
 
 #include <cstddef>

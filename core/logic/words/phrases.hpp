@@ -1,5 +1,5 @@
-// Phrases: the texts of which sentences about steps are made, in each language. words/en/phrases.inc explains how they
-// are written.
+// Phrases: the texts that sentences about steps are built from, in each language. words/en/phrases.inc explains how
+// they are written.
 #pragma once
 
 #include <cstdint>

@@ -16,7 +16,7 @@ namespace rookery {
 
 // The number of texts of each kind, and the place of their first in the file.
 inline constexpr auto kPhraseTexts = static_cast<std::size_t>(Phrase::count);
-// Those of groups, then two of each technique: its name, and the one that begins a step's description, if another.
+// The names of groups, then two for each technique: its name, and the title of a step's description if it differs.
 inline constexpr std::size_t kNameTexts = kTechniqueGroups + 2 * kTechniqueCount;
 inline constexpr std::size_t kLessonTexts = 4 * kTechniqueCount;
 inline constexpr std::size_t kFirstName = 0;
@@ -25,7 +25,7 @@ inline constexpr std::size_t kFirstLesson = kFirstPhrase + kPhraseTexts;
 inline constexpr std::size_t kFirstFormat = kFirstLesson + kLessonTexts;
 inline constexpr std::size_t kTextsOfFile = kFirstFormat + kFormatTexts;
 
-// The file of a language. The four functions are where the texts are.
+// Each of the four functions is defined next to its texts, and appends them; text_file() is the whole file.
 void append_names(Language language, std::string& file);
 void append_phrases(Language language, std::string& file);
 void append_lessons(Language language, std::string& file);
@@ -34,7 +34,7 @@ std::string text_file(Language language);
 
 // Returns whether it is the file of that language.
 bool load_texts(Language language, std::string file);
-// Whether the program can speak the language.
+// Whether the program has the language's texts.
 bool has_texts(Language language);
 // Of a language whose file was loaded.
 std::string_view loaded_text(Language language, std::size_t place);

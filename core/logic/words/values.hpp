@@ -21,12 +21,12 @@ class Value {
     static Value digit(int digit);
     static Value digits(DigitSet digits);
     static Value house(int house);
-    // Those of a kind are together.
+    // Houses of the same kind must be adjacent.
     static Value houses(std::span<const std::uint8_t> houses);
     static Value number(int number);  // counts as that many
     static Value text(std::string text);
     static Value texts(std::vector<std::string> texts);
-    // Several texts in one.
+    // One text that counts as several.
     static Value plural(std::string text);
 
     // How many there are: a phrase may depend on whether it is one.
