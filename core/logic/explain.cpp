@@ -11,7 +11,7 @@ std::string describe(const Step& step, Language language) {
 
 std::string describe(const Step& step, std::string title, Language language) {
     std::string sentence = card_of(step.technique).say(step, language);
-    // After a colon, a German sentence begins with a capital; phrases begin with an ASCII letter.
+    // German capitalises a sentence after a colon. Phrases begin with an ASCII letter.
     if (language == Language::german && 'a' <= sentence[0] && sentence[0] <= 'z') {
         sentence[0] = static_cast<char>(sentence[0] - 'a' + 'A');
     }

@@ -1,8 +1,8 @@
 // The control lists of the level test: puzzles of four levels, sixty of each.
 //
 // The test needs puzzles of known levels. The paper took them from newspapers and websites. Here Rookery's own
-// generator made them, by the rating, which setters use and the WNEF does not see, and by the usual number of clues of
-// puzzles with that name:
+// generator made them, selected by the rating, which setters use and the WNEF ignores, and by the number of clues that
+// is usual for the level:
 //
 //   level    clues   ER (Sudoku Explainer)                                        per number of clues
 //   easy     36-40   1.0-1.5   hidden singles                                     12
@@ -11,7 +11,8 @@
 //   evil     22-25   6.5-8.5   and chains                                         15
 //
 // Each puzzle is a uniformly random full board whose clues were removed in random order down to the chosen number. It
-// was kept if its rating was in the window ("generate --clues N..N --er A..B"). No symmetry, no further choice.
+// was kept if its rating was in the window ("generate --clues N..N --er A..B"). Nothing else was required, not even
+// symmetry.
 //
 // The number of clues is part of what the WNEF measures: fewer clues leave more choices. So the test shows that the
 // WNEF separates puzzles as setters grade them, not that it knows how hard the reasoning is.

@@ -11,7 +11,7 @@
 //                       (10-n)^2     quadratic
 //                       10-n         linear
 //
-// All counts are integers up to the one division, so the value has the same bits everywhere.
+// All counts are integers until the single division at the end, so the value has the same bits everywhere.
 //
 // The paper's pages with the exact normalisation are lost. Dividing by (empty cells * w(1)) is the reading that its
 // name and its formulas allow. The level means printed in the paper do not fit it, so the levels have control lists of

@@ -16,7 +16,7 @@ struct HodokuRating {
     RatingStatus status = RatingStatus::beyond;  // `beyond`: no technique found a step, and HoDoKu gives up
     int score = 0;
     HodokuLevel level = HodokuLevel::easy;
-    // The technique of the highest level, and of those the highest score; of several such steps, the first.
+    // The technique of the step with the highest level, then the highest score; of several such steps, the first.
     Technique hardest = Technique::last_cell;
     int steps = 0;
     TechniqueSet used;

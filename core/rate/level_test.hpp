@@ -5,8 +5,8 @@
 //     t = (mean_d - mean_d+1) / sqrt(s_d^2 / n_d + s_d+1^2 / n_d+1)        with the sample variances s^2
 //
 // The levels are distinct if t > t_alpha, the critical value of Student's t at alpha = 0.0025, one-sided, as in the
-// paper. The paper does not give the degrees of freedom. Since the variances are not assumed equal, they are those of
-// Welch and Satterthwaite, rounded down (which makes the test slightly stricter).
+// paper. The paper does not give the degrees of freedom. Since the variances are not assumed to be equal, we use those
+// of Welch and Satterthwaite, rounded down (which makes the test slightly stricter).
 #pragma once
 
 #include <array>

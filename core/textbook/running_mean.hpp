@@ -2,7 +2,7 @@
 //
 // A number is m * 2^e with any e: products of many factors leave the range of a double, and so may their mean.
 // Everything is in units of 2^unit, where `unit` is the greatest exponent so far. Powers of two scale without rounding,
-// so the results are those of plain doubles wherever these would do, and equal on every platform.
+// so the results equal those of plain doubles wherever these suffice, and are the same on every platform.
 #pragma once
 
 #include <cmath>

@@ -1,4 +1,4 @@
-// bench: fixed amounts of the core's main work, each with a signature: a number over all its results, equal on every
+// bench: fixed amounts of the core's main work, each with a signature: a hash of all its results, equal on every
 // platform. The caller measures the time: the core has no clock.
 #include <array>
 

@@ -1,5 +1,5 @@
-// verbs: everything Rookery can be asked, as rows: each verb, and each of its options. The page makes its fields from
-// them.
+// verbs: everything Rookery can be asked, as rows: each verb, and each of its options. The page builds its form fields
+// from them.
 #include <array>
 #include <optional>
 #include <string>

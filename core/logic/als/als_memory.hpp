@@ -64,7 +64,7 @@ class NumberLists {
 
 // An earlier visit of a restricted common by a search for chains: the fewest cells, by the first link's digit, the use
 // of this common, and the number of links. A mark identifies one start of one search. Kept small, because a search
-// accesses many of these in no order.
+// accesses many of these in random order.
 struct CommonVisit {
     std::uint16_t mark = 0;
     std::uint16_t cells = 0;

@@ -4,8 +4,8 @@
 //       right, and cells that see both of those lose the digit
 //   2   a colour of one cluster sees both colours of the other: it is wrong, and its cells lose the digit
 //
-// HoDoKu 2.2: digits ascending; each cluster with each other one, in both orders; 2 before 1. All that one of the two
-// cases eliminates for a pair of clusters is one step.
+// HoDoKu 2.2: digits ascending; each cluster with each other one, in both orders; 2 before 1. For a pair of clusters,
+// all eliminations of one case make one step.
 #include "logic/coloring/clusters.hpp"
 #include "logic/finders.hpp"
 #include "logic/sentences.hpp"

@@ -1,9 +1,9 @@
 // Propagation: the consequences of placing a candidate, one removal at a time.
 //
 // Method: a removal clears the candidate's bit in its four variables. A variable with one bit left yields a single,
-// once; one with none is a contradiction. With groups, if the remaining candidates of a variable are in one segment,
-// they yield that segment, which removes everything linked to all of them. Only requested items are placed: the caller
-// decides in which order found items are placed, and how many.
+// once; one with none is a contradiction. With groups, if the remaining candidates of a digit in a house are in one
+// segment, they yield that segment, which removes everything linked to all of them. Only requested items are placed:
+// the caller decides in which order found items are placed, and how many.
 //
 // Unlike core/solve, it does not sweep the whole board: the length of a braid is the number of its single steps, and a
 // step changes few candidates.

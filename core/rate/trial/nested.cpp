@@ -64,7 +64,7 @@ std::optional<int> BraidClosure<kGroups>::rate(TrialBoard board, const Grid9& so
         if (close_at_once(board, length, &solution) != ClosureEnd::rest) return std::nullopt;
         left_[length] = board;
     } while (!board.is_solved());
-    // Tries one less by the full search, which may find what one run did not. (Length 1 needs no search.)
+    // Tries one length less with the full search, which may find what a single run missed. (Length 1 needs no search.)
     for (; length > 2; --length) {
         board = left_[length - 1];
         if (close(board, length - 1, &solution) != ClosureEnd::rest) return std::nullopt;

@@ -4,9 +4,10 @@
 // deep, with braids of limited length instead of singles; BxBB: two levels deep.
 //
 // - A candidate that T&E(n) with all singles does not eliminate is not eliminated by braids of limited length either.
-//   So BxB closes boards for the others only. Boards under an assumption are kept, and lose what the outer board loses.
+//   So BxB only closes the boards of the others. Boards under an assumption are kept, and lose what the outer board
+//   loses.
 // - Candidates that are placed on an assumption's board at rest have no contradiction either, and are not assumed.
-// - The true candidates are known.
+// - The true candidates are known from the solution, and are not assumed.
 //
 // Tried and rejected: assuming more and more candidates together while there is no contradiction, so that one board
 // clears many (as in SAC-3). On puzzles of depth 3 hardly any two are compatible, and it takes twice as long.
@@ -22,8 +23,8 @@ namespace rookery::trial {
 // BraidClosure: eliminates by braids of up to a given length until none is left; and B, the least length that solves.
 //
 // Braids are confluent: the result does not depend on the order. So braids found in a single run eliminate most
-// candidates, and the full search is only for the rest: in a puzzle of B n, for those that braids of length up to n-1
-// leave. Candidates known to be true are skipped.
+// candidates, and the full search is only for the rest: in a puzzle with B = n, for those that braids of length up to
+// n-1 leave. Candidates known to be true are skipped.
 enum class ClosureEnd : std::uint8_t {
     rest,           // nothing is left to eliminate; the board may be solved
     contradiction,  // a variable has no candidate left

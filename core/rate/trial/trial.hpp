@@ -48,7 +48,7 @@ class TrialScales {
     }
     bool has(TrialScale scale) const { return (bits_ & bit(scale)) != 0; }
     bool empty() const { return bits_ == 0; }
-    // The depth up to which they need to know what solves a puzzle.
+    // The greatest T&E depth that must be tried for these scales.
     int deepest() const { return has(TrialScale::te) || has(TrialScale::bxb) || has(TrialScale::bxbb) ? 2 : 1; }
 
   private:
@@ -68,7 +68,7 @@ struct TrialRatings {
     std::optional<int> of(TrialScale scale) const { return numbers[static_cast<int>(scale)]; }
 };
 
-// Rates many puzzles in turn with the same memory: 4 MB, from the first one on.
+// Rates many puzzles in turn with the same memory: 4 MB, allocated for the first one.
 class TrialRater {
   public:
     TrialRater();

@@ -9,9 +9,9 @@
 //
 // When it ends: box_filling.hpp.
 //
-// Lewis reheats the same candidate, and after 20 such chains. A new filling follows "Different approaches to
-// solve Sudoku", section 6.2.2. With 20 chains most starts end while they are still hot: that solved 80 of 100 random
-// 9x9 puzzles, and 50 or 100 chains solved all of them.
+// Lewis reheats the same candidate, and does so after 20 such chains. Starting from a new filling follows "Different
+// approaches to solve Sudoku", section 6.2.2. With 20 chains most starts end while they are still hot: that solved 80
+// of 100 random 9x9 puzzles, and 50 or 100 chains solved all of them.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -82,7 +82,7 @@ class Annealing final : public FillingSearch<N> {
         }
     }
 
-    // Makes swaps that are all accepted. Returns the end if it comes meanwhile.
+    // Makes swaps that are all accepted. Returns how the search ended, if it did.
     std::optional<ClassicEnd> first_temperature(Temperature& temperature) {
         std::uint64_t sum = 0;
         std::uint64_t squares = 0;
@@ -92,14 +92,14 @@ class Annealing final : public FillingSearch<N> {
             sum += cost;
             squares += cost * cost;
         }
-        // The square root of a double is rounded alike everywhere.
+        // The square root of a double is rounded in the same way on every platform.
         const auto spread = static_cast<double>(kFirstSwaps * squares - sum * sum);
         const double deviation = std::sqrt(spread) / static_cast<double>(kFirstSwaps);
         temperature = static_cast<Temperature>(std::max(deviation, 0.5) * kTemperatureOne);
         return std::nullopt;
     }
 
-    // Tries a swap; without an acceptance rule it is always made. Returns the end if it has come.
+    // Tries a swap; without an acceptance rule it is always made. Returns how the search ended, if it did.
     std::optional<ClassicEnd> step(const Acceptance* acceptance) {
         if (const auto end = this->next_candidate()) return end;
         const auto swap = filling_.random_swap(random_);

@@ -1,5 +1,6 @@
 // Backtracking on the empty cell with the fewest candidates, the first of several in row order. A candidate is a digit
-// that no house of the cell has. As in brute force, all digits are tried from 1 upwards, so that both count alike.
+// that no house of the cell has. As in brute force, all digits are tried from 1 upwards, so that the counters of both
+// are comparable.
 #include <array>
 #include <string_view>
 

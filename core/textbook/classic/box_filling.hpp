@@ -207,7 +207,7 @@ class FillingSearch {
     // Sets the counters of the trace.
     virtual void count() = 0;
 
-    // Call before each candidate; counts it. Returns the end if it has come.
+    // Call before each candidate; counts it. Returns how the search ended, if it did.
     std::optional<ClassicEnd> next_candidate() {
         constexpr std::uint64_t kAskAfter = 1024;
         constexpr std::uint64_t kReportAfter = 1U << 20;

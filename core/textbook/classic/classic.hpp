@@ -51,7 +51,7 @@ enum class ClassicEnd : std::uint8_t {
     enough,    // as many as requested; there may be more
     budget,    // settings.budget is used up
     stopped,   // by the stop token
-    gave_up,   // the method cannot go on: reasoning is stuck
+    gave_up,   // the method cannot continue: reasoning is stuck
 };
 std::string_view name_of(ClassicEnd end);    // "gave_up"
 std::string_view phrase_of(ClassicEnd end);  // "the search is complete", ...

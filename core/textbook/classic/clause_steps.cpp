@@ -64,7 +64,7 @@ class Refutation {
   public:
     Refutation(const ClauseStep& step, Excludes excludes, int size) : step_{step}, excludes_{excludes}, size_{size} {}
 
-    // What follows from `assumed` and the rest of the clauses. (A satisfied clause is no longer open and gives
+    // What follows from `assumed` and the rest of the clauses. (A satisfied clause is no longer open and yields
     // nothing.)
     std::optional<std::string> by(const Variable& assumed, std::vector<Clause> left, std::vector<bool> open) const {
         std::string text = text_of_literal(assumed, true, size_);

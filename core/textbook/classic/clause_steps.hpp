@@ -1,5 +1,6 @@
-// A step of reasoning in the clauses that it follows from, as "Different approaches to solve Sudoku" (section 6.2.3)
-// derives a naked set. A variable says that a cell has a digit; a negative candidate is a variable known to be false.
+// A step of reasoning, written as the clauses that it follows from, as "Different approaches to solve Sudoku" (section
+// 6.2.3) derives a naked set. A variable says that a cell has a digit; a negative candidate is a variable known to be
+// false.
 //
 //   the text's (6.12)   known          r1c1<>1 r1c1<>3 ...             negative candidates
 //              (6.14)   at least one   (r1c1=2 or r1c1=5) (...)        of a cell or of a digit in a house, without them

@@ -65,7 +65,7 @@ class Genetic final : public FillingSearch<N> {
         }
     }
 
-    // Makes new members. Returns the end if it comes meanwhile.
+    // Makes new members. Returns how the search ended, if it did.
     std::optional<ClassicEnd> begin() {
         members_.clear();
         while (members_.size() < kMembers) {
@@ -77,7 +77,7 @@ class Genetic final : public FillingSearch<N> {
         return std::nullopt;
     }
 
-    // Breeds the next generation. Returns the end if it comes meanwhile.
+    // Breeds the next generation. Returns how the search ended, if it did.
     std::optional<ClassicEnd> breed() {
         children_.assign(1, members_.front());
         while (children_.size() < kMembers) {

@@ -2,12 +2,12 @@
 // of bits per cell.
 //
 //   propagate   one pass over the cells in row order: a domain of one value that was not yet propagated removes the
-//               value from its peers. Passes follow until one finds nothing.
+//               value from its peers. Passes are repeated until one finds nothing.
 //   reduce      the domains of a house, transposed: bit i of word v says that cell i of the house may have v. A word
 //               with one bit is a value with one place: that domain is reduced to it. Lines, then columns, then blocks.
 //   search      the first domain of two values in row order: the high one, then, from the same state, the low one.
 //
-// The text does not print propagate, reduce and nextPair. Read as above they give the text's table row by row, 77
+// The text does not print propagate, reduce and nextPair. Read as above, they reproduce the text's table row by row, 77
 // operations and 11 searches. The table belongs to the text's puzzle without its last line: the grid printed under it
 // does not fit the last line's givens (and the puzzle as printed takes two searches).
 //
@@ -70,7 +70,7 @@ class Ps12 {
         std::array<bool, Geo::kCells> propagated{};
     };
 
-    // Counts one more operation. Returns false if there may be no more.
+    // Counts one more operation. Returns false if no more are allowed.
     bool spend() {
         if (settings_.progress.stop_requested()) {
             ending_ = ClassicEnd::stopped;

@@ -7,8 +7,8 @@
 //                             houses that share cells with them
 //             naked sets, hidden sets of 2, 3, ... cells (house_sets.hpp). A naked set in two houses clears both.
 //
-// A puzzle that it solves has no other solution: `complete`, as after a contradiction. If stuck, it gave up; the grid
-// of the result is then the board with the digits placed so far.
+// A puzzle that it solves has no other solution: `complete`, as after a contradiction. If it gets stuck, it gives up;
+// the grid of the result is then the board with the digits placed so far.
 //
 // With the view `negative` each step is also derived from clauses, as in the text: clause_steps.hpp.
 //

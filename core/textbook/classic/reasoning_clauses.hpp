@@ -1,4 +1,4 @@
-// The negative view of a reasoning: the candidates excluded at the start, and each step in clauses.
+// The negative view of a run of reasoning: the candidates excluded at the start, and each step in clauses.
 //
 // A step is shown after it was made. It removes nothing from the cells of a naked set, nor the digits of a hidden set
 // or an intersection from their places, so the clauses are still those that it followed from.

@@ -1,4 +1,5 @@
-// The state of a solver on paper: digits placed, and the candidates of the open cells. And the table of its steps.
+// The state of a person who solves on paper: digits placed, and the candidates of the open cells; and the table of
+// steps.
 #pragma once
 
 #include <cstdint>
@@ -67,7 +68,7 @@ class ReasoningState {
     std::array<DigitSet, Geo::kAllHouses> used_{};  // the digits placed in each house
 };
 
-// The table of a reasoning: one row per step.
+// The table of a run of reasoning: one row per step.
 
 // "3", "3 12"
 std::string names_of_digits(DigitSet digits);

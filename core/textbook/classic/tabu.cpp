@@ -86,7 +86,7 @@ class TabuSearch final : public FillingSearch<N> {
         return this->note_cost() ? std::optional(ClassicEnd::enough) : std::nullopt;
     }
 
-    // Considers the swaps of one box. Returns the end if it comes meanwhile.
+    // Considers the swaps of one box. Returns how the search ended, if it did.
     std::optional<ClassicEnd> look_at(const std::vector<int>& cells, Best& best) {
         for (std::size_t i = 0; i < cells.size(); ++i) {
             const bool is_repeated = filling_.is_repeated(cells[i]);

@@ -38,9 +38,9 @@ bool prune_naively(std::span<Domain> domains) {
 //   bounds   the least and the greatest value are removed until they are outside       J.-F. Puget, 1998
 //   range    all its values are removed                                                 M. Leconte, 1996
 //
-// until no interval removes anything more. Every interval is examined, as both are taught; the
-// fast way to bounds is below. (Another definition of bounds consistency also covers the values between the ends; in
-// {1,4} {2,3} {2,3} no removal could satisfy it.)
+// until no interval removes anything more. Every interval is examined, as both are usually taught; the fast algorithm
+// for bounds is below. (Another definition of bounds consistency also covers the values between the ends; in {1,4}
+// {2,3} {2,3} no removal could satisfy it.)
 
 Domain without_ends_in(Domain domain, int low, int high) {
     const Domain interval = interval_of(low, high);
@@ -127,8 +127,8 @@ class LowEnds {
         }
     }
 
-    // Marks are where a range begins or has just ended, and before and after all of these, so that there is an end on
-    // both sides. (There are so few values that scanning all of them is a good way to sort.)
+    // Puts a mark wherever a range begins or has just ended, and a sentinel before and after all of these. (There are
+    // so few values that scanning all of them is a good way to sort.)
     void place_marks(std::span<const Range> ranges) {
         std::array<bool, kDomainValues + 1> marked{};
         ending_at_ = {};

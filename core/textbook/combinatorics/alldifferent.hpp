@@ -52,8 +52,8 @@ constexpr std::string_view name_of(Consistency consistency) {
     return {};
 }
 
-// At most 64 domains. Makes the constraint consistent: removes values until no more have to go, and adds their number
-// to `removed`. False: there is no solution; then the domains are only partly pruned, and nothing is added. A
+// At most 64 domains. Makes the constraint consistent: removes values until no more must be removed, and adds their
+// number to `removed`. False: there is no solution; then the domains are only partly pruned, and nothing is added. A
 // consistency accepts everything that it cannot refute; only `arc` refutes everything unsolvable. Without variables
 // there is a solution. `matching`: the result of the last call for the same variables, as a start; the result is the
 // same with any other.

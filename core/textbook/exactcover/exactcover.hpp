@@ -10,8 +10,8 @@
 //   hitting_sets.hpp        minimal hitting sets: every set at least once
 //   langford.hpp            Langford pairs as such a matrix
 //
-// Read the other way, the same matrix is a hitting set problem: the columns are sets, whose elements are the rows in
-// which they have a 1. An exact cover is then a choice of elements that meets every set exactly once.
+// Read by columns, the same matrix is a hitting set problem: the columns are sets, whose elements are the rows in which
+// they have a 1. An exact cover is then a choice of elements that meets every set exactly once.
 //
 // Sources: D. Knuth, "Dancing Links" (2000) and "Estimating the Efficiency of Backtrack Programs" (1975).
 #pragma once

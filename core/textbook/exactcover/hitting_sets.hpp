@@ -2,7 +2,7 @@
 //
 // Method: K. Murakami and T. Uno, "Efficient algorithms for dualizing large-scale hypergraphs" (2014), MMCS. The unhit
 // set with the fewest elements left is hit by each of them in turn; only later ones may use an element already tried.
-// Each chosen element must keep a set that it alone hits, so nothing that is not minimal is ever searched.
+// Each chosen element must keep a set that it alone hits, so sets that are not minimal are never searched.
 #pragma once
 
 #include <cstdint>

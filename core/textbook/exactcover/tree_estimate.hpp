@@ -39,7 +39,7 @@ TreeEstimate estimate_tree(const CoverMatrix& matrix, std::span<const int> given
 // The products are Knuth's estimate of the number of nodes at each depth. The text does not explain the 3; in the
 // matrix of a sudoku every row has three ones besides the one in the chosen column. But the path to a solution is not a
 // random path (those into dead ends are left out), so the mean over all solutions is not an unbiased estimate of
-// anything. It is here because its numbers are printed.
+// anything. It is included because the text prints its numbers.
 //
 // Exact below 2^53.
 inline double path_estimate(std::span<const CoverDepth> path) {

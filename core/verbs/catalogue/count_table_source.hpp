@@ -13,7 +13,7 @@
 
 namespace rookery {
 
-// False if `bytes` are not the table; they must stay in place. As load_table() (tables/tables.hpp).
+// False if `bytes` are not the table; they must stay in place. See load_table() (tables/tables.hpp).
 bool set_count_table(std::span<const std::uint8_t> bytes);
 // Null: it was not supplied.
 const CountTable* count_table();

@@ -45,17 +45,17 @@ inline RowInfo operator+(RowInfo row, const RowInfo& more) {
     return row;
 }
 
-// Columns that rows have with one of these options.
+// Columns that rows have only with one of these options.
 inline RowInfo only_with(const std::vector<std::string>& options, RowInfo row) {
     for (KeyInfo& key : row.keys) key.with = options;
     return row;
 }
-// Columns that rows have or not, depending on the input.
+// Columns that rows may lack, depending on the input.
 inline RowInfo perhaps(RowInfo row) {
     for (KeyInfo& key : row.keys) key.optional = true;
     return row;
 }
-// A kind of rows that replaces the following ones with one of these options.
+// A kind of rows that, with one of these options, replaces the kinds after it.
 inline RowInfo instead_with(std::vector<std::string> options, RowInfo row) {
     row.with = std::move(options);
     return row;

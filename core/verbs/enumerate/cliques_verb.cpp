@@ -1,5 +1,5 @@
-// cliques: tables of what guides the enumeration by positions: all largest collections of disjoint unavoidable sets,
-// and for the one with the least product of sizes the order of its sets and cells, and the resulting limits.
+// cliques: tables of the data that guide the enumeration by positions: all largest collections of disjoint unavoidable
+// sets and, for the one with the least product of sizes, the order of its sets and cells and the resulting limits.
 #include <algorithm>
 #include <array>
 #include <cstdint>

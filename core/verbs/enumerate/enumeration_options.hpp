@@ -38,7 +38,7 @@ struct EnumerationOptions : VerbOptions {
 
 inline constexpr std::string_view kSolvedGrids = "solved grids in any format";
 
-// Of columns.
+// The meanings of columns.
 inline constexpr std::string_view kGridMeaning = "if the input has several";
 inline constexpr std::string_view kLowMeaning = "with a probability of about 90 %, there are at least this many nodes";
 inline constexpr std::string_view kHighMeaning = "with a probability of about 90 %, there are at most this many nodes";

@@ -18,7 +18,7 @@
 namespace rookery {
 
 enum class ExactMethod : std::uint8_t {
-    portfolio,  // anneal and refute in turn, after the positions, as in core/exact
+    portfolio,  // anneal and refute in turn, if positions alone decide nothing, as in core/exact
     anneal,     // random clues, repaired
     find,       // one formula: solved within K steps
     refute,     // one formula for each K: stuck before step K

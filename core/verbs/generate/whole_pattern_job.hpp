@@ -51,7 +51,7 @@ std::unique_ptr<Job> make_whole_pattern(const Call& call, WholePatternOptions& o
 
 std::vector<RowInfo> whole_pattern_rows();
 
-// Patterns as the verb pattern reads them: one mask per line; blank lines have no meaning.
+// Patterns as the verb pattern reads them: one mask per line; blank lines are ignored.
 struct PatternLine {
     std::int64_t number;
     std::string text;

@@ -31,7 +31,7 @@ class GridSource {
 
 // How to read words on separate lines next to a single puzzle.
 enum class Words {
-    problems,  // they were meant as another puzzle, as among several puzzles
+    problems,  // reported: they were meant as another puzzle, as in a list of several
     title,     // of the puzzle, as parse() reads it
 };
 

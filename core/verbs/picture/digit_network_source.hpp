@@ -8,7 +8,7 @@
 
 namespace rookery {
 
-// False if `bytes` are not the weights. As load_table() (tables/tables.hpp).
+// False if `bytes` are not the weights. See load_table() (tables/tables.hpp).
 bool set_digit_network(std::span<const std::uint8_t> bytes);
 // Null: they were not supplied.
 const DigitNetwork* digit_network();

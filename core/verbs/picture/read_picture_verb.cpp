@@ -205,7 +205,7 @@ struct ReadBoardRow {
         }
         return cells;
     }
-    // How many zeros the odds have that the digit is right, against the second likeliest: 2 is 100 to 1, 9 is the
+    // The odds that the digit is right, against the second likeliest, as a power of ten: 2 is 100 to 1, 9 is the
     // maximum.
     std::string certainty() const {
         return of_digits([](const CellReading& reading) {
