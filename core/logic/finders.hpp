@@ -5,7 +5,7 @@
 // A finder examines one state and reports the steps of its family in order of preference, so that its first step is the
 // one that is taken. It knows nothing about its caller: end() returns true when the sink has enough, and the finder
 // then returns true at once. A family that must compare all its steps to know which comes first (loops, chains)
-// collects them, sorts them by the rank that the sink's scale gives them, and then reports.
+// collects them, sorts them by their rank on the sink's scale, and then reports them.
 #pragma once
 
 #include <vector>

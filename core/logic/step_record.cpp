@@ -14,7 +14,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-constexpr int kDeepestNesting = 8;  // far above that of any real step
+constexpr int kDeepestNesting = 8;  // far deeper than any real step
 
 // The fields of each kind of record. A record in an array among other values is written without brackets of its own.
 template <class Record>

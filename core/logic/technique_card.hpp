@@ -1,7 +1,7 @@
 // TechniqueCard: everything about a technique, or about a family found by one search: how it is found, drawn and
 // described. Each card has its own file, or shares it with close relatives (pairs, triplets and quads), and has a line
 // in technique_list.inc. Scales define its difficulty (scale.hpp). Its names are in words/en/names.inc and the
-// translations. Its label has what the page needs to know without linking the searches.
+// translations. Its label is the part that the page uses without linking the searches.
 #pragma once
 
 #include <cstddef>

@@ -16,8 +16,8 @@
 // names there, where Sudoku Explainer has chains (6.6, 7.1, 8.3 and so on). So HoDoKu's level takes precedence, and the
 // ER bounds mark where its levels end on Sudoku Explainer's scale. Of 20,000 random minimal puzzles all of Medium are
 // rated 4.0 or less (the hidden triplet), 99.6 % of Hard 7.2 or less, and 99.2 % of Unfair 7.9 or less (below forcing
-// chains from several candidates). In the rest HoDoKu finds a short way that Sudoku Explainer does not; these puzzles
-// move up. Only Easy is divided: naked singles (2.3) require pencil marks, hidden singles do not.
+// chains from several candidates). In the rest HoDoKu finds a shortcut that Sudoku Explainer does not; these puzzles
+// move to a higher level. Only Easy is divided: naked singles (2.3) require pencil marks, hidden singles do not.
 #pragma once
 
 #include <array>

@@ -6,8 +6,8 @@
 //
 //   running_mean.hpp   the mean of samples, for estimates
 //
-// classic depends on the other two, which know neither it nor each other. Each folder has a header of its own name that
-// describes its contents; callers include the pieces that they use.
+// classic depends on the other two, which depend neither on it nor on each other. Each folder has a header of its own
+// name that describes its contents; callers include the pieces that they use.
 #pragma once
 
 #include "textbook/classic/classic.hpp"

@@ -3,7 +3,7 @@
 //
 //   Call {verb, options, input text} ──► make_job() ──► Job: parts that yield tab-separated rows
 //
-// The command line and the web module are both thin layers over this room, so a verb gives the same rows in both.
+// The command line and the web module are both thin layers over this room, so a verb returns the same rows in both.
 //
 // A verb is a file NAME_verb.cpp in the folder of its kind and a line of verb_list.inc. It declares its options
 // and the columns of its rows once; help, checks, header, rows and objects follow from that.
@@ -101,7 +101,7 @@ struct VerbInfo {
     std::vector<NeededTable> tables = {};  // at most one with any options
 
     // A slow list is divided into calls of this many lines, whose rows are independent of the other lines. 0: not
-    // divided, nor with any option of `whole_with`.
+    // divided. With any option of `whole_with` it is not divided either.
     int streams = 0;
     std::vector<std::string_view> whole_with = {};
     // It reads all of its input first, but the rows of a line are independent of the other lines there too.

@@ -5,8 +5,8 @@
 //   strong link   y is false ─► z is true     y and z are the only two candidates of a cell, or of a digit in a house
 //   two-link      x is true  ─► y is false ─► z is true
 //
-// Links are ordered as in Sudoku Explainer, where the first path to a node counts: links of the cell before those of
-// box, row and column; ascending in each.
+// Links are ordered as in Sudoku Explainer, where the first path to a node counts: first links in the cell, then in the
+// box, the row and the column; ascending in each.
 //
 // With rows (candidate_rows.hpp), computing what a candidate reaches takes a few ORs for each candidate reached.
 #pragma once

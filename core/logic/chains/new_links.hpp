@@ -74,7 +74,7 @@ class NewLinks {
     std::uint64_t* row(int index) { return rows_.data() + static_cast<std::size_t>(index) * words_; }
     const std::uint64_t* row(int index) const { return rows_.data() + static_cast<std::size_t>(index) * words_; }
     const std::uint64_t* ends() const { return row(kEnds + static_cast<int>(set_)); }
-    // Candidates that are true if that of the end is, itself included; and those that are false.
+    // The candidates that are true if the candidate of the end is true, itself included; and those that are then false.
     std::uint64_t* true_by(int end) { return end_rows_.data() + 2 * static_cast<std::size_t>(end) * words_; }
     std::uint64_t* false_by(int end) { return true_by(end) + words_; }
     const std::uint64_t* true_by(int end) const {

@@ -3,7 +3,7 @@
 //
 // HoDoKu 2.2: four to ten cells; from each bivalue cell, the chain continues to the row, the column, the box. With more
 // than four cells, each pair of cells three, five, ... steps apart counts. Of chains with equal eliminations only the
-// shorter ones are kept; the choice among the rest is that of hodoku_choice.hpp.
+// shorter ones are kept; hodoku_choice.hpp chooses among the rest.
 #include <algorithm>
 #include <vector>
 

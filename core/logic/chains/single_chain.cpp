@@ -1,6 +1,6 @@
 // X-chains, X-cycles, Y-cycles, XY-chains and XY-cycles (single_chains.hpp).
 //
-// All are compared: the one of the lowest rank comes first; if all are wanted, they are reported in order of rank.
+// All are compared, and the one of the lowest rank is reported; if all are wanted, they are reported in order of rank.
 // Chains with a conclusion that is already known are skipped.
 #include <vector>
 

@@ -10,9 +10,9 @@
 //   Franken   boxes too, among the bases, the covers or both
 //   mutant    any mixture
 //
-// Units are numbered rows 0..8, columns 9..17, boxes 18..26. Fish come in the order of HoDoKu 2.2: rows as bases first,
-// then columns (mutants have only one run), bases in lexicographic order of their units, then the covers likewise; at
-// most five fins, at most two of them endo fins.
+// Units are numbered rows 0..8, columns 9..17, boxes 18..26. Fish are visited in the order of HoDoKu 2.2: rows as bases
+// first, then columns (mutants have only one run), bases in lexicographic order of their units, then the covers
+// likewise; at most five fins, at most two of them endo fins.
 #pragma once
 
 #include <array>

@@ -44,7 +44,7 @@ class DigitPlaces {
         for (const int house : kCellPlaces[cell].houses) open_[house] = 0;
     }
 
-    // Finds open houses with at most one place left. A house that had only one from the start gives no link.
+    // Finds open houses with at most one place left. A house that had only one from the start has no strong link.
     bool find_forced() {
         PositionSet any = 0;
         for (std::size_t house = 0; house < row_.size(); ++house) {

@@ -4,7 +4,7 @@ namespace rookery {
 
 namespace {
 
-// Makes the row of a fork, after those of earlier forks. Returns its number.
+// Appends the row of a fork. Returns its number.
 int make_row(const NetBase& base, Net& net, int fork) {
     if (net.ancestors_of[static_cast<std::size_t>(fork)] >= 0) return net.ancestors_of[static_cast<std::size_t>(fork)];
     const auto words = static_cast<std::size_t>(net.ancestor_words);

@@ -35,8 +35,8 @@ class Cousins {
 struct GuidePage {
     Technique technique;
     // 81 characters: a puzzle with one solution whose path has a step of the technique, with no higher-rated step
-    // before it. Empty: no such puzzle is known. The path is that of Sudoku Explainer's scale if the technique is on
-    // it, otherwise that of HoDoKu's, or of the whips or braids: core/rate/guide_example.hpp walks it.
+    // before it. Empty: no such puzzle is known. The path follows Sudoku Explainer's scale if the technique is on it,
+    // otherwise HoDoKu's, or that of whips or braids (core/rate/guide_example.hpp).
     std::string_view example;
     Cousins cousins;
 };

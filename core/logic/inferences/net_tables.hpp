@@ -30,7 +30,7 @@ using DirectTable = std::vector<DirectEntry>;
 
 struct TableEntry {
     Literal literal;
-    Literal table;  // whose direct table has it; at first that of the premise
+    Literal table;  // whose direct table has it; at first the premise
     bool is_direct;
     std::uint16_t distance;
 };

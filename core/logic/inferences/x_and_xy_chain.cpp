@@ -5,7 +5,7 @@
 //   XY-chain   cells of two candidates, from cell to cell by a common digit
 //
 // A chain has 3 to 19 links and passes each cell once; but an X-chain may return to its start, which is then true. The
-// choice among several is that of nice loops (nice_loops.hpp), with starts by cell, then digit.
+// choice among several is made as for nice loops (nice_loops.hpp); starts are tried by cell, then digit.
 //
 // These cards are for HoDoKu's scale only; another card finds the same techniques in Sudoku Explainer's way.
 #include <algorithm>

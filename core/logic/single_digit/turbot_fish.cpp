@@ -2,8 +2,7 @@
 // that see both lose it. The far ends may be one cell.
 //
 // HoDoKu 2.2: chains of three links from each place of each digit; the houses of a cell in the order row, column, box;
-// cells of a box that share the line count only with the line. The choice among the chains is that of
-// hodoku_choice.hpp.
+// cells of a box that share the line count only with the line. hodoku_choice.hpp chooses among the chains.
 #include <algorithm>
 #include <vector>
 

@@ -106,7 +106,7 @@ bool Assumptions::eliminate_all(TrialBoard& board, Basis basis) {
     }
     removed_.clear();
     std::fill_n(is_removed_.begin(), open_.size(), false);
-    // Runs blocks in turn, until all of them know everything that was removed.
+    // Runs blocks in turn, until each has applied everything that was removed.
     int unchanged = 0;
     for (int i = 0; unchanged < blocks; i = (i + 1) % blocks) {
         Block& block = blocks_[i];

@@ -58,7 +58,7 @@ struct FoundItems {
 // Reads the candidates of a board as they are; cells and houses that have a value have none.
 void read_candidates(TrialBoard& board, const CandidateViews& candidates);
 
-// These four stop early and return false if a variable has no candidate left; the board is then unusable. load() gives
+// These four stop early and return false if a variable has no candidate left; the board is then unusable. load() makes
 // the board of a puzzle, at rest.
 bool load(TrialBoard& board, const Grid9& puzzle);
 // Places a candidate. It and all consequences are appended to `found`.

@@ -1,7 +1,7 @@
 // Whips, braids, g-whips and g-braids (D. Berthier): the shortest that eliminate anything.
 //
-// For one step, takes the first of TargetSearch; for all steps, those of all targets with an equally short one. They
-// are searched for only if no single is left: the definitions require that all singles are placed.
+// For one step, takes the first that TargetSearch finds; for all steps, takes one for every target that has an equally
+// short one. They are searched for only if no single is left: the definitions require that all singles are placed.
 #include "logic/trial/whips_and_braids.hpp"
 
 #include <map>

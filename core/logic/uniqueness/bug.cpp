@@ -12,7 +12,7 @@
 //   zero nor two, exactly one of which is in a cell with three candidates or more, is a BUG value there. Places and
 //   candidates are counted on the actual board, including BUG values found before. So if two BUG values of a digit
 //   share a house, that house identifies neither, and each must be identified by another house of its own; otherwise
-//   the rest is not recognized as a grave. (Counted on the rest, one value found would give away the next.)
+//   the rest is not recognized as a grave. (If counted on the rest, each value found would reveal the next.)
 //   The search gives up as soon as there are several cells and several values but no cell that sees all those cells,
 //   even if type 4 would not need one.
 //   Type 4 is tried before type 3. Its two cells have exactly one digit in common, besides the BUG values.

@@ -7,8 +7,8 @@
 //           naked set or, equivalently, of a hidden set
 //   type 4  two extra cells in a house where one loop digit has no other place: they do not take the other loop digit
 //
-// The steps of all loops are compared, and the one of the lowest rank comes first. So planned steps are stored as a few
-// numbers; eliminations are computed in the order of the ranks, until one step has an effect.
+// The steps of all loops are compared, and the one of the lowest rank is reported first. So planned steps are stored as
+// a few numbers, and their eliminations are only computed in order of rank, until one step has an effect.
 #include <algorithm>
 #include <tuple>
 

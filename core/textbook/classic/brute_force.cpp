@@ -1,7 +1,7 @@
 // Brute force, the depth-first search of the textbooks. In the next empty cell it tries each digit from 1 upwards,
 // places one that no house has, and continues from there. When all have been tried, it goes back.
 //
-// An iteration is a digit tried or a given stepped over. For the puzzle designed to defeat this method, that gives the
+// An iteration is a digit tried or a given skipped. For the puzzle designed to defeat this method, that gives the
 // published 641,580,843. Iterations are not carried out one by one: houses are sets of digits, so the next digit that
 // fits is known at once, and with it the number of those tried before.
 #include <algorithm>

@@ -89,8 +89,8 @@ bool prune_ranges(std::span<Domain> domains) {
 // values into gaps. Variables come in the order of their ends, and each takes one value of the first gap after its
 // beginning that has any left. A gap that is used up is joined to the next one. When all values from some mark to the
 // end of the new range are taken, that is a Hall interval; a later variable that begins in it is moved to its end. Both
-// "joined to" and "moved to" are trees of pointers with path compression, so following one takes O(log n). The same on
-// the mirror image gives the greatest values.
+// "joined to" and "moved to" are trees of pointers with path compression, so following one takes O(log n). The same
+// algorithm on the mirror image gives the greatest values.
 
 struct Range {
     int low = 0;

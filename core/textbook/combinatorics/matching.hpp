@@ -1,5 +1,5 @@
 // Maximum matchings: as many variables as possible, each with a value of its domain that no other has. And the strong
-// components of a graph, which tell the exchanges that are possible in a matching.
+// components of a graph, which show the exchanges that are possible in a matching.
 #pragma once
 
 #include <array>

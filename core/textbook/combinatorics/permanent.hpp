@@ -5,9 +5,9 @@
 //
 //     per A = sum over S of (-1)^(n - |S|) times the product over the rows of (the sum of the row's entries in S)
 //
-// where the sets follow one another in Gray code, so that one column joins or leaves at each step: n 2^n additions and
-// multiplications instead of n n!. The terms may exceed any bound on the permanent, but all arithmetic is modulo 2^64
-// or 2^128, which is exact if the permanent itself is known to be smaller. It never exceeds the product of the row
+// where the sets are visited in Gray code order, so that one column is added or removed at each step: n 2^n additions
+// and multiplications instead of n n!. The terms may exceed any bound on the permanent, but all arithmetic is modulo
+// 2^64 or 2^128, which is exact if the permanent itself is known to be smaller. It never exceeds the product of the row
 // sums, nor that of the column sums. (Glynn's formula takes half the sets, but ends in a division by 2^(n-1), which
 // would cost as many bits.)
 #pragma once

@@ -44,7 +44,7 @@ RowInfo trial_row_info(const std::array<Column<Record>, kTrialScales>& columns, 
     }
     return row;
 }
-// The name of a scale, which is also that of the option for it.
+// The name of a scale, which is also the name of its option.
 inline std::string name_of(TrialScale scale) {
     return std::string(kTrialScaleNames[static_cast<int>(scale)]);
 }

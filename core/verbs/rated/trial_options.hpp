@@ -1,5 +1,5 @@
-// Options for T&E depth and for the length of braids and whips: the same in every verb that has them. Their names are
-// those of their scales.
+// Options for T&E depth and for the length of braids and whips: the same in every verb that has them. Each has the name
+// of its scale.
 #pragma once
 
 #include "generate/difficulty.hpp"

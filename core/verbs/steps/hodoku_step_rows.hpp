@@ -1,5 +1,6 @@
 // The rows of the verbs `explain` and `steps` on HoDoKu's scale: its names and scores, with eliminations and placements
-// in its library's format: digit, row, column, sorted. The JSON is that of step_rows.hpp, where "rating" is the score.
+// in its library's format: digit, row, column, sorted. The JSON is the same as in step_rows.hpp, with the score as
+// "rating".
 #pragma once
 
 #include <array>
