@@ -1,8 +1,8 @@
 // The control lists of the level test: puzzles of four levels, sixty of each.
 //
-// The test needs puzzles of known levels. The paper took them from newspapers and websites. Here Rookery's own
-// generator made them, selected by the rating, which setters use and the WNEF ignores, and by the number of clues that
-// is usual for the level:
+// The test needs puzzles of known levels. The paper took them from newspapers and websites. Ours were made by Rookery's
+// own generator and selected by the rating, which setters use and the WNEF ignores, and by the number of clues that is
+// usual for the level:
 //
 //   level    clues   ER (Sudoku Explainer)                                        per number of clues
 //   easy     36-40   1.0-1.5   hidden singles                                     12

@@ -97,7 +97,7 @@ class AlsMemory {
     const SetRows& partners() const { return partners_; }
     // By row: the sets, including itself, for which one cell sees all places of the digit in both. Built on first use.
     const SetRows& sharers();
-    // By row: the sets that are in the row of another digit of the same set.
+    // Sets each row of `united` to the union of `rows` for the same set's other digits.
     void unite_others(const SetRows& rows, SetRows& united) const;
     // If sets may not overlap: removes from each row the sets that overlap the row's set.
     void subtract_overlapping(SetRows& rows) const;

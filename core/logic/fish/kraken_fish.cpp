@@ -1,12 +1,12 @@
 // Kraken fish: a fish whose fins are followed by chains. Either the fish holds, or one of its fins is true.
 //
 //   type 1   eliminates a candidate of the covers that the fish excludes and that each fin makes false, because the fin
-//            sees it or by a chain
+//            sees it or through a chain
 //   type 2   if the fish holds, one of the base candidates in a cover is true; a candidate that each of these and each
 //            fin makes false is eliminated
 //
 //          base       base        cover A      cover B
-//      . . x . . . . . x . .      type 1: v in cover A, and the fin, by way of a chain, makes v false
+//      . . x . . . . . x . .      type 1: v in cover A, and the fin, through a chain, makes v false
 //      . . x . . f . . x . .      type 2: both x of cover A, and the fin, make some candidate false
 //          A           B
 //

@@ -47,7 +47,8 @@ StepRank ForcingChoice::rank_of(ForcingKind kind, int length) const {
         {.technique = technique_of(base.mode, base.level, kind), .variant = static_cast<int>(kind), .length = length});
 }
 
-// The greatest lengths of hints ranked before the limit, which is near the rank of a hint of the given length.
+// By kind: the greatest length of a hint ranked before the limit. Fastest if the limit is near the rank of a hint of
+// the given length.
 ForcingChoice::Lengths ForcingChoice::lengths_before(const StepRank& limit, int length) const {
     Lengths lengths{};
     for (const ForcingKind kind : kKinds) {

@@ -1,4 +1,4 @@
-// Full house, naked and hidden singles in the order in which HoDoKu 2.2 takes them: that in which they arose
+// Full house, naked and hidden singles in the order in which HoDoKu 2.2 takes them: the order in which they arose
 // (singles_queue.hpp). A full house is found as a naked single first.
 #include "logic/finders.hpp"
 #include "logic/hodoku_cards.hpp"

@@ -73,7 +73,7 @@ bool for_each_rectangle_at(int corner, CellSet neighbours, F f) {
 
 // Highlights the corners, their two digits as base and the others as cover.
 void highlight_rectangle(Step& step, const State& state, const CornerRectangle& rectangle);
-// "r1c1, r1c2, r4c1 and r4c2 must not come to hold 3 and 7 alone".
+// "if r1c1, r1c2, r4c1 and r4c2 held only 3 and 7, the puzzle would have two solutions".
 std::string rectangle_words(const Step& step, Language language);
 
 }  // namespace rookery

@@ -2,7 +2,7 @@
 // other candidates, `plain` ones have none:
 //
 //   1  three are plain: the fourth loses both digits
-//   2  the extra ones, two in a line, have the same one other digit: cells that see them all lose it
+//   2  the extra ones, two in a line, have the same single other digit: cells that see them all lose it
 //   5  the same for three, or for two diagonal ones
 //   3  (uniqueness_test_3.cpp)
 //   4  two extra ones in a line: one digit has no place elsewhere in a house of theirs, so they lose the other

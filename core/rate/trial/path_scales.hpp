@@ -19,7 +19,7 @@ extern const Scale kBraidScale;
 extern const Scale kGWhipScale;
 extern const Scale kGBraidScale;
 
-// Every scale that a path can use, as options name it.
+// A scale that a path can use, with its name in options.
 struct PathScale {
     std::string_view id;
     const Scale* scale;

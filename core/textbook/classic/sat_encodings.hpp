@@ -3,8 +3,8 @@
 //
 //   naive      each house by itself, as "Combinatorial explorations in Su-Doku" (jmc), section 1.4, translates
 //              alldifferent: its cells pairwise different (p times m clauses), each with one of its values (m clauses).
-//              The text counts x != y as one clause, and so m (m + 1) / 2 for a house; as clauses there is one for each
-//              value. A cell's own clause occurs once for each of its houses.              h (p m + m)
+//              The text counts x != y as one clause, so m (m + 1) / 2 for a house; written out, it is one clause for
+//              each value. A cell's own clause occurs once for each of its houses.         h (p m + m)
 //   minimal    "Sudoku as a SAT problem" (Lynce, Ouaknine, 2006): a digit in each cell, no digit twice in a house.
 //                                                                                          m^2 + h p m
 //   extended   the same paper: also no cell with two digits, and each digit somewhere in each house.
@@ -15,8 +15,8 @@
 //     3      8,991      8,829      11,988
 //     4     92,928     92,416     123,904
 //
-// None of them needs more: if m cells have at least one digit each, and no digit is in two of them, each has exactly
-// one.
+// No encoding needs more clauses: if m cells have at least one digit each, and no digit is in two of them, each has
+// exactly one.
 #pragma once
 
 #include <array>

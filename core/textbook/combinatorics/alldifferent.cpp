@@ -56,7 +56,7 @@ Domain without_all_in(Domain domain, int low, int high) {
 template <class Without>
 bool prune_by_intervals(std::span<Domain> domains, Without without) {
     bool changed = true;
-    // Changes while the intervals are visited may add variables to one, but never end a Hall interval.
+    // Pruning during the visit may add variables to an interval, but a Hall interval remains one.
     const auto prune = [&](int low, int high, VariableSet inside) {
         for (std::size_t x = 0; x < domains.size(); ++x) {
             if ((inside >> x & 1U) != 0) continue;
@@ -193,7 +193,8 @@ bool prune_bounds_fast(std::span<Domain> domains) {
     constexpr int kLast = kDomainValues - 1;
     const auto used = [&](std::array<Range, kMaxVariables>& ranges) { return std::span(ranges).first(domains.size()); };
     LowEnds ends;
-    // One pass is enough for ranges; but where a domain has a hole, its end may move across it.
+    // One pass is enough for ranges; but where a domain has a hole, its end may jump across it, so the passes are
+    // repeated.
     for (bool changed = true; changed;) {
         changed = false;
         for (std::size_t x = 0; x < domains.size(); ++x) {

@@ -148,7 +148,8 @@ bool prune_arcs(std::span<Domain> domains, Matching& matching) {
         Domain reached = 0;
         for (Domain rest = component; rest != 0; rest = without_least(rest)) reached |= instead[least_of(rest)];
         if ((reached & to_free) != 0) to_free |= component;
-        // Components that are reached came before, so it is known for all these values whether they lead to a free one.
+        // Components reached from this one come earlier, so it is already known whether their values lead to a free
+        // one.
         const Domain stay = component | to_free;
         if ((reached & ~stay) == 0) continue;
         for (Domain rest = component; rest != 0; rest = without_least(rest)) domains[holder[least_of(rest)]] &= stay;

@@ -92,7 +92,7 @@ struct GenerateSpec {
     std::int64_t count = 1;
     std::int64_t max_idle_tries = kNoIdleLimit;  // as Job::max_idle_parts
     std::uint64_t seed = 1;
-    std::optional<Grid9> original;  // the option like: its own class is not a result
+    std::optional<Grid9> original;  // the option like: its own class is not reported
     bool like_er = false;           // results must have about its ER, which a part determines
     bool unrated = false;           // rates nothing beyond what the search itself needs
     bool graded = false;            // rows include HoDoKu's rating and the level

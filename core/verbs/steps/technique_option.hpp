@@ -12,8 +12,8 @@
 
 namespace rookery {
 
-// A comma-separated list, ignoring case, blanks and hyphens. The beginning of a name selects all that begin this way:
-// "hidden single", "nested".
+// A comma-separated list, ignoring case, blanks and hyphens. The beginning of a name selects all names that begin with
+// it: "hidden single", "nested".
 class TechniquesOption final : public Option {
   public:
     enum class Names : std::uint8_t {
