@@ -35,7 +35,6 @@ class TechniqueSet {
     constexpr TechniqueSet(std::initializer_list<Technique> techniques) {
         for (const Technique technique : techniques) insert(technique);
     }
-    // Every technique of the list.
     static constexpr TechniqueSet all() {
         TechniqueSet set;
         for (int t = 0; t < kTechniqueCount; ++t) set.insert(static_cast<Technique>(t));

@@ -46,7 +46,7 @@ class SetRows {
     void subtract(std::size_t i, const SetRows& other, std::size_t j) {
         change(i, other.row(j), [](V128 a, V128 b) { return and_not(a, b); });
     }
-    // Sets each of the rows from `first` to before `end` to the union of the others there.
+    // Sets each row in [first, end) to the union of the other rows in that range.
     void unite_others_of(const SetRows& rows, std::size_t first, std::size_t end) {
         for (std::size_t v = 0; v < width_; ++v) {
             V128 before;

@@ -21,7 +21,7 @@ class Closures {
         return row(premise);
     }
     const std::uint64_t* off(Literal premise) { return on(premise) + words_; }
-    // For all premises from 0 to before `end`, in turn: the row of what is ON, then the row of what is OFF.
+    // For all premises below `end`, in turn: the row of what is ON, then the row of what is OFF.
     const std::uint64_t* rows(Literal end) {
         for (Literal premise = 0; premise < end; ++premise) {
             if (!known_[premise]) close(premise);

@@ -33,7 +33,6 @@ constexpr int most_candidates_in_row(int order, int row) {
     return order * order - (in_column > in_box ? in_column : in_box);
 }
 
-// log10 of the bound.
 inline double grid_bound_log10(int order) {
     const int size = order * order;
     double sum = 0;

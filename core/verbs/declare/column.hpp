@@ -169,7 +169,6 @@ class Table {
   public:
     Table(std::span<const Column<Record>> columns, bool json) : json_{json} { add(columns); }
 
-    // Appends columns.
     void add(std::span<const Column<Record>> columns) {
         for (const Column<Record>& column : columns) {
             if (!(json_ ? column.key : column.name).empty()) columns_.push_back(column);
@@ -252,7 +251,6 @@ class RowBlock {
     std::int64_t count_ = 0;
 };
 
-// Concatenates columns.
 template <class Record, std::size_t... kSizes>
 constexpr auto joined_columns(const std::array<Column<Record>, kSizes>&... parts) {
     std::array<Column<Record>, (kSizes + ...)> all{};

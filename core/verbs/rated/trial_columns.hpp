@@ -49,7 +49,6 @@ inline std::string name_of(TrialScale scale) {
     return std::string(kTrialScaleNames[static_cast<int>(scale)]);
 }
 
-// Appends the columns of some scales.
 template <class Record>
 void add_trial_columns(Table<Record>& table, const std::array<Column<Record>, kTrialScales>& columns,
                        TrialScales scales) {
