@@ -14,7 +14,7 @@
 // (A pair whose strong link was in the box and is now in the row counts as new too, so slightly more is searched than
 // necessary.)
 //
-// What a loop eliminates, both y and z make false, and so does p: so without an "off" there is no loop.
+// Both y and z make false whatever a loop eliminates, and so does p. So without an "off" there is no loop.
 #pragma once
 
 #include <array>

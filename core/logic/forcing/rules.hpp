@@ -9,7 +9,7 @@
 //   hidden pair       removed places of its digits in the house
 //   naked pair        removed candidates of its cells
 //   chains            for each true node: the removed candidates of its cell, or places in its house, by its reason;
-//                     of a loop for each false node too
+//                     in a loop, for each false node too
 //
 //   rules.cpp   patterns          nested_rules.cpp   chains
 #pragma once

@@ -8,8 +8,8 @@
 //                        other's cell
 //
 // Of the shortest chains from each premise, those with more eliminations come first, then those with a lower sum over
-// the eliminations (elimination_sum), then the one found first. Of chains with the same eliminations only one shorter
-// than those before counts.
+// the eliminations (elimination_sum), then the one found first. A chain counts only if it is shorter than all earlier
+// ones with the same eliminations.
 #pragma once
 
 #include <array>
