@@ -14,8 +14,8 @@ class Model;
 
 void route(Model& model, const Handoff& handoff);
 
-// The current mode's puzzle: the board's, the selected row's, an answer; empty: none. With the candidates that a row of
-// a list may bar, and without them.
+// The current mode's puzzle: that of the board, of the selected row or of an answer; empty: none. A row of a list may
+// bar candidates; only the first function includes these.
 Board board_in_sight(const Model& model);
 Grid9 puzzle_in_sight(const Model& model);
 

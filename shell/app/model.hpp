@@ -74,7 +74,7 @@ class Model final : public Workspace, public HostEvents {
     void paste(std::string_view text, std::string_view name = {});
     // The same for a text that only a job reads.
     void paste_large(const LargeText& text, std::string_view name);
-    // Paints a cell: of the pattern, where it becomes a clue or not, or of the grid, where it gets the chosen mark.
+    // Paints a cell: in the pattern it becomes a clue cell or an empty one, in the grid it gets the chosen mark.
     void brush(int cell, bool begins, bool clue);
     void set_page_hidden(bool hidden);  // the timer stops in the background
     void share_link(bool with_progress);
@@ -86,8 +86,8 @@ class Model final : public Workspace, public HostEvents {
     void apply_changes();
     // Moves the clock, which advances playback of a path. Returns whether it wants to be called again soon.
     bool tick(double now);
-    // Gives the host everything that changed since the last call and must survive a reload, and the address' fragment.
-    // Texts from other windows must have arrived before (remembered).
+    // Gives the host everything that must survive a reload and has changed since the last call, and the address's
+    // fragment. Call it only after the texts from other windows have arrived (remembered).
     void save();
 
     void quiet() override { play.new_puzzles.make_ahead(); }
@@ -135,10 +135,10 @@ class Model final : public Workspace, public HostEvents {
     std::string sample_link_;  // of the initial puzzle
     std::string shown_fragment_;
     SharedSettings settings_;
-    std::map<std::string, std::string> noted_settings_;           // those shared by all windows, when last compared
-    std::map<std::string, std::string, std::less<>> remembered_;  // the texts that the host has or need not get
-    bool reported_too_long_ = false;                              // that something is too long to keep
-    std::int64_t saved_revision_ = -1;                            // of the history, whose text is:
+    std::map<std::string, std::string> noted_settings_;           // the shared ones, when last compared
+    std::map<std::string, std::string, std::less<>> remembered_;  // texts that the host has or does not need
+    bool reported_too_long_ = false;                              // the user was told that a text is too long
+    std::int64_t saved_revision_ = -1;                            // of the history in saved_history_
     std::string saved_history_;
 };
 

@@ -79,7 +79,7 @@ void Model::link_opened(std::string_view fragment) {
     apply_changes();
 }
 
-// While the board has nothing of the user's, the address has no fragment.
+// A blank board and the sample puzzle need no fragment.
 std::string Model::fragment() const {
     const Board& board = play.board();
     if (is_blank(board)) return {};

@@ -60,13 +60,13 @@ bool is_word_start(std::string_view text, std::size_t at) {
     return is_letter(at) && (at == 0 || !is_letter(at - 1));
 }
 
-// The missing condition of almost every command of the group, if any; otherwise only that it is not possible now.
+// The reason why most commands of the group are not possible, if there is one; otherwise only that this one is not.
 std::string_view why_not(const Model& m, const Command& command) {
     const std::string_view missing = card_of(command.group).missing(m);
     return missing.empty() ? std::string_view(words::kWhyNotNow) : missing;
 }
 
-// Commands that only make sense in place, or belong to the palette itself.
+// Commands that only make sense where their button is, or belong to the palette itself.
 bool is_left_out(const Command& command) {
     return command.keys == "Escape" || command.id == "sheet" || command.id.substr(0, 7) == "palette";
 }

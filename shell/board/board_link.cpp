@@ -17,7 +17,7 @@
 namespace rookery::shell {
 namespace {
 
-// Adaptive binary arithmetic coding: a sequence of predictable bits in fewer bits than it has members.
+// Adaptive binary arithmetic coding: encodes a sequence of predictable bits as a shorter one.
 //
 // Method: each decision divides the current 32-bit interval unevenly, by how likely "no" has been so far in the same
 // context (a Chance); a number in the last interval encodes all decisions. As in I. Witten, R. Neal, J. Cleary,
@@ -74,7 +74,7 @@ class BitEncoder {
 };
 
 // Called with the same contexts in the same order, it returns the encoder's values. Past the end of the bytes it reads
-// zeros; it decodes any bytes to some values.
+// zeros, so any bytes decode to some values.
 class BitDecoder {
   public:
     explicit BitDecoder(std::span<const std::uint8_t> bytes) : bytes_{bytes} {

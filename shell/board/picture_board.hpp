@@ -30,8 +30,9 @@ struct PictureBoard {
 // One row of the verb `read-picture`, as JSON. Empty corners: the row is invalid.
 PictureBoard picture_board_of(std::string_view row);
 
-// If `board` has no solution: the cell whose digit is most likely misread, which is the least certain one without which
-// there is a solution; failing that, the least certain one in conflict, or of all. -1: the board has a solution.
+// If `board` has no solution: the cell whose digit is most likely misread. That is the least certain digit whose
+// removal leaves a solution; failing that, the least certain one in a conflict, or of all. -1: the board has a
+// solution.
 int likeliest_misread(const PictureBoard& board);
 
 }  // namespace rookery::shell

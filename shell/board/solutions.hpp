@@ -39,7 +39,7 @@ class SeveralSolutions {
     const CellSet& differing() const { return differing_; }
     // "5 solutions", "1 000 or more solutions", "at least 12 solutions"
     std::string count_text() const;
-    // The index of the solution after `values`; the first one's if `values` is the last or none of them.
+    // The index of the solution after `values`; that of the first one if `values` is the last or no solution.
     std::size_t place_after(const Grid9& values) const;
 
     // Null if the puzzle has fewer than two, or if the limit on guesses was reached.

@@ -27,7 +27,7 @@ const requestList = messagesOf(requests);
 const comments = commentsIn(readFileSync(new URL('messages.mjs', import.meta.url), 'utf8'));
 
 /**
- * The comments on the entries of messages.mjs: by name, and those on the entries within as "Outer.inner".
+ * The comments of messages.mjs, by the name of the entry that they describe: "Outer", or "Outer.inner" for an entry within it.
  * @param {string} source @returns {Map<string, string[]>}
  */
 function commentsIn(source) {

@@ -31,7 +31,7 @@ export const choices = {
 
 /** @type {Record<string, FieldTypes>} */
 export const records = {
-  // Of the active text field, in CSS pixels.
+  // The caret of the active text field, in CSS pixels.
   Caret: { x: 'f32', y: 'f32', height: 'f32' },
   // The state of the UI after a frame.
   FrameReport: {
@@ -67,7 +67,7 @@ export const records = {
     parts: 'i64',
     partsDone: 'i64',
     rows: 'i64', // of the finished parts
-    finished: 'bool', // it ran to its end (perhaps leaving out parts that were not needed)
+    finished: 'bool', // it ran to the end (perhaps skipping parts that were not needed)
     changed: 'f64', // when a part was last stored, in seconds since 1970
   },
   // A picture that was pasted, dropped or chosen.
@@ -99,7 +99,7 @@ export const events = {
     resize: { width: 'f32', height: 'f32', deviceWidth: 'i32', deviceHeight: 'i32', ratio: 'f32' },
     // Handles all pending events, then paints.
     frame: { returns: 'FrameReport' },
-    // Handles all pending events at once, without painting: for handlers that must act at once.
+    // Handles all pending events at once, without painting: for handlers that cannot wait for the next frame.
     applyInput: {},
     // The next frame paints everything, not only the changes.
     repaint: {},
@@ -124,7 +124,7 @@ export const events = {
     // For a copy or cut event: the active text field's selection, otherwise what the UI offers.
     copy: { cut: 'bool', returns: 'text' },
     dropFile: { name: 'text', text: 'text' },
-    // A text that the page keeps, `size` bytes long: jobs get it as input by this name. `file`: where it came from; empty: pasted.
+    // A text of `size` bytes that the page keeps: jobs get it as input by this name. `file`: the name of its file; empty: pasted.
     takeLongText: { file: 'text', name: 'text', beginning: 'text', size: 'i64' },
     // The system's preference, unless the user chose a theme.
     setDark: { dark: 'bool' },
@@ -138,7 +138,7 @@ export const events = {
     // Passes the state that must survive a reload to the host (remember).
     save: {},
   },
-  // The host's reports about jobs. Their rows are not sent: the host shows where they are (shell/platform/exports.cpp).
+  // The host's reports about jobs. Rows are not sent as messages: the UI reads them where they are in memory (shell/platform/exports.cpp).
   JobEvents: {
     // The job was read and divided into parts. `parts` and `items` as in core/job; columns and rows are tab-separated.
     jobPlanned: { id: 'i32', parts: 'i64', items: 'i64', columns: 'text' },
@@ -151,15 +151,15 @@ export const events = {
     jobTime: { id: 'i32', seconds: 'f64' },
     // What a slow part is doing now ("line 12: Nested forcing chains, r4c7"); empty: nothing to report.
     jobActivity: { id: 'i32', text: 'text' },
-    // Before the end: the size of the job's documents (a proof), which the host holds. 0 bytes, perhaps later: there is nothing (any more).
-    // `problem`: why it is missing or incomplete, in a sentence; empty otherwise.
+    // Before the end: the size of the job's documents (a proof), which the host holds. 0 bytes, possibly in a second message: there are none, or no
+    // longer any. `problem`: why it is missing or incomplete, in a sentence; empty otherwise.
     jobDocuments: { id: 'i32', bytes: 'i64', problem: 'text' },
     // `message`: why it failed, in a sentence; empty otherwise.
     jobEnded: { id: 'i32', end: 'JobEnd', message: 'text' },
-    // For a job of several parts, now and then and before its end: the state of each worker, always in the same order. After the end no
-    // worker has a part.
+    // For a job of several parts, from time to time and before its end: the state of each worker, always in the same order. After the end no worker
+    // has a part.
     jobWorkers: { id: 'i32', workers: 'WorkerState[]' },
-    // The job was to be kept, but that is not possible (any more); it continues. At most once per job.
+    // The job cannot be kept (any more), although that was requested; it continues. At most once per job.
     jobNotKept: { id: 'i32', sentence: 'text' },
     // This many stored parts of the job were damaged and are run again. At most once per job.
     jobDamaged: { id: 'i32', parts: 'i32' },
@@ -170,7 +170,7 @@ export const events = {
     keptJobs: { jobs: 'KeptJob[]' },
     // Instead of keptJobs: the host cannot read the kept jobs now.
     keptUnread: { why: 'text' },
-    // Before keptJobs: this many others had damaged records and are gone.
+    // Before keptJobs: this many other jobs had damaged records and are gone.
     keptDamaged: { jobs: 'i32' },
     // At the start, once for each key that was given to remember; later, texts that another window has given its host, always before save.
     remembered: { key: 'text', text: 'text' },
@@ -178,11 +178,11 @@ export const events = {
     picturesCame: { pictures: 'CamePicture[]' },
     // The host shows the picture of that name, with this size in pixels.
     picturePixels: { input: 'text', width: 'i32', height: 'i32' },
-    // The page may not read it.
+    // The page may not read the clipboard.
     clipboardRefused: {},
     // The browser offers to install the page as an app, or no longer does.
     installable: { can: 'bool' },
-    // Something that should be remembered cannot be. Sent once, however many texts fail.
+    // A text that should be remembered cannot be stored. Sent once, however many texts fail.
     notRemembered: { why: 'text' },
     // The page has been idle for a while after its start: time to prepare what may be needed soon.
     quiet: {},
@@ -210,9 +210,9 @@ export const requests = {
     forgetKept: { key: 'text' },
     // Number of parts that run at once.
     workers: { returns: 'i32' },
-    // To the clipboard.
+    // Copies a text to the clipboard.
     copyText: { text: 'text' },
-    // A download.
+    // Downloads a text as a file.
     saveFile: { name: 'text', text: 'text' },
     // Downloads a job's documents (jobDocuments) as one file of that name.
     saveDocuments: { job: 'i32', name: 'text' },
@@ -220,7 +220,7 @@ export const requests = {
     printSheet: { sheet: 'PrintSheet' },
     // Renders a drawing (SVG) as a PNG, to the clipboard. pictureEnded reports the outcome.
     copyPicture: { svg: 'text' },
-    // The same as a download.
+    // The same, but downloads the picture.
     savePicture: { name: 'text', svg: 'text' },
     // Small texts that survive a reload (the user's patterns): the next start gets them through remembered. An empty text forgets the key.
     remember: { key: 'text', text: 'text' },
@@ -228,21 +228,21 @@ export const requests = {
     linkTo: { fragment: 'text', returns: 'text' },
     // Sets the fragment of the page's address, without an event. Empty: none.
     showFragment: { fragment: 'text' },
-    // Its text arrives like a dropped one.
+    // The text of the chosen file arrives like that of a dropped one.
     openFilePicker: {},
-    // The same for pictures, on a phone with its camera: picturesCame.
+    // The same for pictures, which a phone can also take with its camera: picturesCame.
     openPicturePicker: {},
     // Sets the picture that drawings can show; picturePixels reports when it is ready.
     showPicture: { input: 'text' },
     // Fills the bound texture with the picture that drawings can show. False: there is none.
     uploadPicture: { returns: 'bool' },
-    // One that arrived earlier.
+    // Drops a picture that arrived earlier.
     forgetPicture: { input: 'text' },
-    // Arrives as a paste, or clipboardRefused.
+    // Reads the clipboard: its text arrives like a paste, or clipboardRefused is sent.
     pasteClipboard: {},
     // The local calendar day, in days since 1 January 1970.
     today: { returns: 'i32' },
-    // The page was never used here before, and there is nothing else to show (no link was opened).
+    // Whether the page was never used here before and was not opened by a link.
     isFirstVisit: { returns: 'bool' },
     // Whether the system has a share menu.
     canShare: { returns: 'bool' },

@@ -19,7 +19,7 @@
 namespace rookery::shell {
 
 // Reads values in the order in which they were written. After the first that is cut off or invalid, all others are zero
-// or empty, and complete() is false. Texts read as string_view are those of the message.
+// or empty, and complete() is false. A text read as string_view points into the message.
 class MessageReader {
   public:
     explicit MessageReader(std::string_view bytes) : rest_{bytes} {}
@@ -101,11 +101,11 @@ class MessageWriter {
     std::string bytes_;
 };
 
-// The fields of a message, as values: those of the function that receives it.
+// The fields of a message: the parameters of the function that receives it, by value.
 template <class... Parameters>
 using Fields = std::tuple<std::decay_t<Parameters>...>;
 
-// False: the message is not what its number says.
+// False: the message does not have the fields that its number implies.
 template <class... Values>
 bool read_all(MessageReader& from, std::tuple<Values...>& fields) {
     std::apply([&from](Values&... values) { from(values...); }, fields);
@@ -120,7 +120,8 @@ std::string encoded(std::uint8_t number, const Values&... values) {
     return message.bytes();
 }
 
-// The value of an answer. Both sides are made from the same description, so one that cannot be read is a bug: it traps.
+// The value of an answer. Both sides are generated from the same description, so an unreadable answer is a bug: it
+// traps.
 template <class Answer>
 Answer answer_in(std::string_view bytes) {
     MessageReader from(bytes);

@@ -35,7 +35,7 @@ struct Settings {
     // Only these lines of the input; for merge, the range that the files must cover.
     std::optional<ShardRange> range;
     double seconds = 0;        // the time limit of the run; 0: none
-    bool row_seconds = false;  // each row ends in the time that its part took
+    bool row_seconds = false;  // each row ends with the time that its part took
     std::string proof;         // the prefix of the names of a job's document files, or empty
     bool estimate = false;     // print a time estimate before the run
 };

@@ -56,7 +56,7 @@ class Runner {
         if (reducer_.enough() && run_.documents != nullptr) run_.documents->drop_behind(last_row_of_);
         say_journal_failure();
         say_problems_left();
-        // The job's last word depends on all its parts.
+        // The summary row (Job::last_word) depends on all parts of the job.
         const bool complete = !broken_off_ && run_.all_parts && report_.problems == 0;
         const double seconds = run_.job.adds_counts() ? summed_seconds_ : seconds_since(started_);
         report_.whole = complete && reducer_.taken() == 0 && !reducer_.left_open() && !reducer_.gave_up();
@@ -120,7 +120,7 @@ class Runner {
         thread_ended_.notify_one();
     }
 
-    // What the ledger does not know of a part that has been taken and not written.
+    // What the ledger does not record about a part that has been taken but not written.
     struct Taken {
         std::int64_t number = 0;  // in documents
         std::string activity;
@@ -185,7 +185,7 @@ class Runner {
             if (part == nullptr) return no_more_parts();
             const std::int64_t position = ledger_.next();
             taken_[position].number = part->number();
-            if (!ledger_.take()) return;  // there have come to be enough rows
+            if (!ledger_.take()) return;  // by now there are enough rows
             lock.unlock();
             turn.unlock();
             std::optional<double> seconds;

@@ -30,7 +30,7 @@ struct Run {
     Journal* journal = nullptr;  // if the run can be resumed
     TimeLimit time_limit;
     Documents* documents = nullptr;  // receives the job's documents, if requested
-    bool row_seconds = false;        // each row ends in the time that its part took, and is written when that is done
+    bool row_seconds = false;        // each row ends with its part's time, and is written when the part is done
     bool json = false;               // rows are JSON objects
     // Called after each row is written, with the time that its part took; rows are then written when the part is done.
     std::function<void(std::string_view row, double seconds)> after_row = {};
@@ -57,7 +57,7 @@ struct RunReport {
     std::int64_t parts = 0;     // in all, of this shard; 0 if unknown
     std::int64_t done = 0;      // items: rows of an open-ended job, otherwise what the job counts
     std::int64_t wanted = 0;    // items in all; -1: unknown
-    bool whole = false;         // all parts are done without a row, and the job's last word says what that means
+    bool whole = false;         // all parts are done without a row, and Job::last_word says what that means
     bool decided = false;       // `whole`, or there are rows
     std::string odds;           // of a search that found nothing: how much was tried, how close it came, advice
     std::int64_t problems = 0;  // bad inputs

@@ -51,8 +51,8 @@ void EnumeratePage::close_grid() {
     ws_.notice.say_with_undo(std::string(words::kDidCloseGrid));
 }
 
-// Starts finding the sets of a new grid at once, and ends everything about the previous one, except its search for
-// puzzles: the user may return to that.
+// Starts finding the sets of a new grid at once, and ends everything about the previous one except its search for
+// puzzles, to which the user may return.
 void EnumeratePage::apply_changes(bool in_sight) {
     loading_sets = loading_sets && has_grid();
     forget_number();

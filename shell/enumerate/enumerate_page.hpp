@@ -92,7 +92,7 @@ class EnumeratePage final : public Page {
     void ask_number();
     CatalogueQuestion number;                                     // of the grid
     void take_numbered();                                         // the min-lex grid with the number in the field
-    void take_random_class();                                     // that of a random number
+    void take_random_class();                                     // the grid with a random number
     CatalogueQuestion taking{[this] { took_from_catalogue(); }};  // for a grid to replace this one
     void cancel_catalogue();
 

@@ -88,8 +88,8 @@ class Enumerations final : public JobListener {
 
     static constexpr std::size_t kMax = 8;  // number of searches kept
     Enumeration* with_job(int job);
-    // Latest last. A list, so that each has its own address: in a vector, another one could move there, and using a
-    // dangling pointer would go unnoticed.
+    // Latest last. A list, so that addresses stay valid: in a vector, another search could move to the address of a
+    // removed one, and a dangling pointer would go unnoticed.
     std::list<Enumeration> all_;
 };
 

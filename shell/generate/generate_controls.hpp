@@ -10,12 +10,12 @@
 
 namespace rookery::shell {
 
-// Of a search that the page ends.
+// The minutes after which the page ends a search.
 inline constexpr NumberLimits kMinuteLimits{.low = 1, .high = std::uint64_t{7} * 24 * 60};
 
 // Where a control is drawn: always, or in a foldable section of the panel.
 enum class SettingPlace : std::uint8_t { wanted, level, clues, more, start, target, weight, method, guesses, stop };
-// The same of the view "Exact".
+// The same for the view "Exact".
 enum class ExactPlace : std::uint8_t { limits, proof, method, steps, fewest_method, fewest };
 
 // clang-format off

@@ -1,6 +1,6 @@
-// An owner's controls, each declared once: one line gives the member that holds it, its id (of the widget and of its
-// command), its name and its effect. The widget, the command, the saved setting and the job option all follow from that
-// line.
+// An owner's controls, each declared once: one line names the member that holds it, its id (of the widget and of its
+// command), its label and its effect. The widget, the command, the saved setting and the job option all follow from
+// that line.
 //
 // The owner is a page or a part of one. Its controls are listed in macros (lab/lab_controls.hpp): the owner's struct
 // gets its members from them, and its tables, ControlsOf, their entries. A line begins with the member, its initial

@@ -51,7 +51,7 @@ struct JobItem {
     bool paused = false;
     JobEnd end = JobEnd::finished;     // valid once it does not run
     std::string activity;              // what it is doing now, if that takes long; else empty
-    std::string odds;                  // of a search without results so far: tries, the nearest, advice; else empty
+    std::string odds;                  // of a search without results so far: tries, best so far, advice; else empty
     bool cut_short = false;            // see Jobs::job_cut_short
     std::vector<WorkerState> workers;  // of a job of several parts, while it runs
     std::string result;                // how it ended, in words
@@ -65,7 +65,7 @@ struct LineProblem {
     std::string sentence;
 };
 
-// Rows as a job gives them (JobEvents::job_rows), one by one.
+// Calls take(row) for each row of a block, as Jobs::job_rows receives it.
 template <class F>  // void take(std::string_view row)
 void for_each_row(std::string_view rows, F take) {
     for (std::size_t at = 0; at < rows.size();) {
@@ -133,7 +133,7 @@ class Jobs final : public JobEvents {
 
     // Rows in the order of the parts, joined by line feeds (no empty last line).
     void job_rows(int id, std::string_view rows);
-    // There is no memory for more rows: the job is cancelled, and no more of it is taken.
+    // There is no memory for more rows: cancels the job and ignores the rest of its rows.
     void job_cut_short(int id);
 
     // Corrections by the listener: the items are no measure of progress; what it is doing.

@@ -35,7 +35,7 @@ class Page {
     Workspace& workspace() { return ws_; }
 
     // --- commands; the mode's fixed ones are in a table ---
-    virtual void command_begins() {}  // what the previous command reported is over
+    virtual void command_begins() {}  // drops what the previous command reported
     // Runs a command of a family. False: there is none of that name, or it cannot be run now.
     virtual bool run_family(std::string_view /*id*/) { return false; }
     virtual void offer(std::vector<OfferedCommand>& /*offered*/) const {}
@@ -82,8 +82,8 @@ class Page {
     virtual bool show_job(const JobItem& /*job*/) { return false; }
     // Called after anything that may have changed state.
     virtual void apply_changes(bool /*in_sight*/) {}
-    // Called at least once per frame, before drawing: a slice of work that takes longer than a frame. Returns whether
-    // there is more to do.
+    // Called at least once per frame, before drawing. Does a slice of work that takes longer than a frame. Returns
+    // whether there is more to do.
     virtual bool advance(bool /*in_sight*/) { return false; }
 
     // --- what survives a reload ---
@@ -102,8 +102,8 @@ Board board_of_row(const Table& table, int row);
 void open_table_row(Workspace& workspace, const Table& table, std::size_t place, int& selected, std::string_view from,
                     bool may_stay_with_list = false);
 
-// Walking a list: the place `by` steps behind `place` in a list of `count` >= 1, which ends at its ends. From nowhere
-// (place < 0) the first step comes to the first place, or backwards to the last.
+// Walking a list of `count` >= 1 entries: the place `by` steps after `place`, without wrapping around. If no entry is
+// selected (place < 0), a step forward goes to the first one, a step back to the last.
 inline std::size_t walked(int place, int by, std::size_t count) {
     const int last = static_cast<int>(count) - 1;
     return static_cast<std::size_t>(place < 0 ? (by > 0 ? 0 : last) : std::clamp(place + by, 0, last));

@@ -70,7 +70,7 @@ inline constexpr int kMistakeMarksCount = 3;
 // The first problem of a text, with its position; if there is none, that the text contains no puzzle.
 std::string first_problem_of(const ParseResult& parsed);
 
-// What the panel shows: the mode's own page, or a page of all modes in its place.
+// The content of the panel: the mode's own page, or a page shared by all modes in its place.
 enum class PanelPage : std::uint8_t {
     mode,
     shortcuts,

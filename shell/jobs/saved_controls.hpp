@@ -1,5 +1,5 @@
 // The saved form of an owner's controls (controls.hpp), each under its saved name: a switch as true or false, a field
-// as its text, a choice as the index of its value. For sources that save: its JSON header is heavy.
+// as its text, a choice as the index of its value. Include it only in sources that save: its JSON header is heavy.
 #pragma once
 
 #include <string>

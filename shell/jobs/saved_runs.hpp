@@ -24,8 +24,8 @@ struct SavedRun {
     std::string verb = {};  // "survey" of the list, "generate", "enumerate", "fewest"
     RunState state = RunState::running;
     std::map<std::string, std::string> options = {};
-    std::string input = {};  // if it is short; else empty, and
-    std::string mark = {};   // identifies the input
+    std::string input = {};  // if it is short; else empty
+    std::string mark = {};   // identifies a long input
     std::string name = {};   // of the list
     std::string filter = {}, sort = {};
     std::int64_t wanted = 0;
@@ -41,7 +41,7 @@ std::optional<SavedRun> read_run(const saved::Json& value);  // nullopt: it has 
 
 RunState state_after(JobEnd end);
 
-// Of results as text. Local storage holds about five million characters in all.
+// Limit for results as text. Local storage holds about five million characters in all.
 constexpr std::size_t kMaxRemembered = 1'000'000;
 
 // The runs of this page, by job.
@@ -52,7 +52,7 @@ class RunNotes {
     const SavedRun* of(int job) const;
     void ended(int job, JobEnd end);
 
-    // Of the previous page, until the host has reported what it kept.
+    // The runs of the previous page, until the host has reported what it kept.
     std::vector<SavedRun> awaited;
     void give_up(std::string_view verb);  // those of a verb: another run has replaced them
 

@@ -31,7 +31,7 @@ struct PathChoice {
 };
 std::span<const PathChoice> path_choices();
 const PathChoice& path_choice_of(const LengthScale* scale);
-// The scale that has exactly these techniques; null: none of whips or braids has.
+// The scale that has exactly these techniques; null: no scale of whips or braids does.
 const LengthScale* length_scale_with(TechniqueSet techniques);
 
 // "dynamic-forcing-chains-plus": the technique's name in a command.

@@ -13,7 +13,7 @@
 namespace rookery::shell {
 namespace {
 
-// With some redundant clues, as the next step must be found among hundreds of cells.
+// With some redundant clues, because the player must find each step among hundreds of cells.
 struct Making {
     std::string_view order;
     bool diagonal;

@@ -112,8 +112,8 @@ class LearnPage final : public Page, public JobListener {
     Grid9 solution_{};
     std::vector<StepRecord> steps_;
     Language language_ = Language::english;  // of the lesson and the steps
-    bool rewording_ = false;                 // the jobs find the same lesson and steps in another language,
-    std::vector<StepRecord> reworded_;       // which are these
+    bool rewording_ = false;                 // the running jobs repeat the lesson and steps in another language
+    std::vector<StepRecord> reworded_;       // the steps received so far
     std::string looked_end_;                 // how the search for steps on the board ended: "listed", ...
     int place_ = 0;
     int cursor_ = 40;

@@ -1,7 +1,8 @@
 // Progress: the player's results for each technique, over all windows.
 //
-// Each window counts in a slot of its own, drawn at its start. So windows that count at the same time lose nothing, and
-// of two counts of the same slot the higher one is the later one. (With 61 slots, two windows in 61 drew the same one.)
+// Each window counts in its own slot, chosen at random when it opens. So windows that count at the same time lose
+// nothing, and of two counts of the same slot, the higher one is the later one. (With 61 slots, two windows share a
+// slot in one case in 61.)
 #pragma once
 
 #include <map>

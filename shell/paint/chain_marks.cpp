@@ -10,7 +10,7 @@
 namespace rookery::shell {
 
 // The links of chains, as arrows: strong ones are solid, weak ones dashed, nested ones dotted. An arrow is an arc with
-// one of a few bends: the one that covers fewest digits and that no other arrow between the same candidates has.
+// one of a few bends: the one that covers the fewest digits and that no other arrow between the same candidates has.
 
 namespace {
 

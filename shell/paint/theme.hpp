@@ -9,7 +9,7 @@
 namespace rookery::shell {
 
 // The colours that a user can paint cells in. Each also has bars along certain sides of the cell, so that the colours
-// are distinguishable without colour vision. As on paper and in the light theme; the dark theme has different ones.
+// are distinguishable without colour vision. These are for paper and the light theme; the dark theme has others.
 enum PaintEdge : unsigned { edge_left = 1, edge_above = 2, edge_right = 4, edge_below = 8 };
 
 struct Paint {

@@ -29,8 +29,8 @@ class CanvasPage final : public CanvasEvents {
     CanvasPage(const CanvasPage&) = delete;
     CanvasPage& operator=(const CanvasPage&) = delete;
 
-    // The receivers of events (take_event.hpp). The next frames check what has changed, and an event of the host comes
-    // after what the user did before it.
+    // The receivers of events (take_event.hpp). An event of a job or of the host makes the next frames check for
+    // changes; one of the host is handled after all earlier user input.
     CanvasEvents& receiver(std::type_identity<CanvasEvents> /*of*/) { return *this; }
     JobEvents& receiver(std::type_identity<JobEvents> /*of*/);
     HostEvents& receiver(std::type_identity<HostEvents> /*of*/);
@@ -72,8 +72,7 @@ class CanvasPage final : public CanvasEvents {
     bool step_until_fresh(bool records);
     // Something changed other than by ImGui's events: the next frames check for it.
     void wake();
-    // apply_input(), if any events are pending, before a text is pasted or copied: that applies to the mode and the
-    // field that were chosen before it.
+    // Applies pending input before a text is pasted or copied, so that this happens in the mode and field chosen last.
     void catch_up();
     void press_shortcut(int key);
     void bake_if_needed();

@@ -1,4 +1,4 @@
-// The canvas UI's functions for the page: one takes every event (web/page/channel.mjs), and one rows.
+// The canvas UI's functions for the page: one takes all events (web/page/channel.mjs), the other takes rows.
 #include <emscripten.h>
 
 #include <cstddef>

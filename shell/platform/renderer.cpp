@@ -107,7 +107,7 @@ bool Renderer::create() {
 void Renderer::take_host_picture() {
     glBindTexture(GL_TEXTURE_2D, host_picture_);
     if (host_.upload_picture()) {
-        // A photo has far more pixels than it is shown with.
+        // A photo has far more pixels than are shown.
         glGenerateMipmap(GL_TEXTURE_2D);
         glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR_MIPMAP_LINEAR);
         glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_LINEAR);

@@ -28,7 +28,7 @@ class BoardRun : public SingleJob {
     void give_up();
 
     virtual void take_row(std::string_view row) = 0;
-    virtual void end_found() {}  // all rows have come
+    virtual void end_found() {}  // all rows have arrived
 
     Workspace& ws_;
     Play& play_;

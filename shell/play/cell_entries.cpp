@@ -241,7 +241,7 @@ void Entries::ask_why(int cell, int digit) {
     select(cell);
     play_.note_hint();
     WhyNot answer = why_not(board(), play_.analysis(), cell, digit);
-    play_.path().show_step(answer.step);  // its picture is the reason's
+    play_.path().show_step(answer.step);  // its picture shows the reason
     notice_.say(answer.text);
     if (answer.step < 0) why_ = std::move(answer);
 }

@@ -85,7 +85,7 @@ void NewPuzzles::open(const Order& order, std::string_view puzzle) {
 // ---------------------------------------------------------------------------------------------------------- work ahead
 
 void NewPuzzles::apply_changes() {
-    // Next to another job it would delay that one: the first rating by ten seconds and more on a busy machine.
+    // It would delay any other job: the first rating by ten seconds or more on a busy machine.
     if (!makes_ahead_ || ws_.jobs.any_active()) return;
     const auto lacking = std::find_if(kAllLevels.begin(), kAllLevels.end(), [&](Level level) { return !has(level); });
     if (lacking == kAllLevels.end()) return;

@@ -1,5 +1,5 @@
-// NewPuzzles: puzzles of a level for the board of Play, and those of the days. While no other job runs, one of each
-// level is generated ahead, so that it is available at once; otherwise it is generated on request.
+// NewPuzzles: new puzzles of each level for the board of Play, and the puzzles of the day. While no other job runs, one
+// of each level is generated ahead, so that it is available at once; otherwise it is generated on request.
 #pragma once
 
 #include <array>

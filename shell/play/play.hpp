@@ -1,8 +1,8 @@
 // Play: one puzzle on the board: the user's entries (cell_entries.hpp), the analysis, and the steps that solve it
 // (steps/path_view.hpp).
 //
-// A step is drawn on the board before the step. There are two such boards: the path's own (the givens with all earlier
-// steps applied), and the user's: for a hint, and for a step found from there.
+// A step is drawn on the board as it is before that step. For a step of the path, this is the path's own board (the
+// givens with all earlier steps applied); for a hint, and for a step found from the user's board, it is the latter.
 #pragma once
 
 #include <cstdint>
@@ -63,7 +63,7 @@ class Play {
     void restart();                                   // keeps only the givens
     void clear_board();                               // keeps nothing
     void fix_givens();                                // entered digits become givens
-    // Adds them as givens if the board has any; one undo step.
+    // Adds clues, as givens if the board has any givens; one undo step.
     void add_clues(std::span<const CellDigit> clues, std::string name);
     // Corrects the puzzle itself, for instance a misread one; the user's progress continues.
     void correct(const Board& next, std::string name);

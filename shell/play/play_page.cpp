@@ -110,7 +110,7 @@ bool PlayPage::write(std::string_view field, std::string_view text) {
 void PlayPage::apply_puzzle() {
     if (std::exchange(applied_puzzle_, puzzle_serial()) == puzzle_serial()) return;
     forget_text_problem();
-    available.close();  // another puzzle begins with its path
+    available.close();  // another puzzle starts with its path in view
 }
 
 void PlayPage::apply_changes(bool /*in_sight*/) {

@@ -60,7 +60,7 @@ class Statistics {
     // {"rookery":3,"erasures":1,"finished":[{"puzzle":"53..7...","seconds":288,"on":20454,"number":7,...}]}
     const std::string& as_text() const;
     bool read(const saved::Json& value);  // replaces the content; false if it is invalid, and nothing has changed
-    // The list with more erasures wins; at equal numbers, the union of both.
+    // The list with more erasures replaces the other; if the numbers are equal, the result is the union of both.
     void merge(const Statistics& other);
 
   private:

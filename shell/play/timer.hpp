@@ -1,5 +1,5 @@
-// Timer: the time spent on the puzzle on the board. It has no clock: callers pass the time, in seconds of one steady
-// clock.
+// Timer: the time spent on the puzzle on the board. It has no clock: callers pass the time in seconds, always from the
+// same steady clock.
 //
 // It counts from its start, shown or not, while the page is visible and the puzzle is neither paused nor solved.
 #pragma once

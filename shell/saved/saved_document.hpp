@@ -1,6 +1,6 @@
-// Documents and their history as JSON (saved_json.hpp). Of a document, only its differences from the previous one, so
-// that hundreds of them take a few kilobytes. A board is a text of 81 characters; candidates and colours are texts of
-// "cell:digits" or "cell:colour":
+// Documents and their history as JSON (saved_json.hpp). Only a document's differences from the previous one are stored,
+// so hundreds of documents take a few kilobytes. A board is a text of 81 characters; candidates and colours are texts
+// of "cell:digits" or "cell:colour":
 //
 //   {"entered":"..4......","corners":"5:18,17:4","colours":"6:3","title":"Monday"}
 #pragma once

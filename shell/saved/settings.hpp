@@ -1,5 +1,5 @@
-// Settings: the saved part of a page's choices, each declared in a line of a table. For sources that save; its header
-// is heavy.
+// Settings: the saved part of a page's choices, each declared in a line of a table. Include it only in sources that
+// save: its JSON header is heavy.
 #pragma once
 
 #include <cstdint>

@@ -15,7 +15,7 @@ namespace rookery::shell {
 
 enum class ColumnKind : std::uint8_t {
     packed_text,   // see packed_puzzle.hpp
-    shared_text,   // one of some hundred texts
+    shared_text,   // one of a few hundred texts
     technique,     // the same: the name of a technique, or why there is none
     count,         // a number; 0 in rows without it
     number,        // a number, or "-"

@@ -35,7 +35,7 @@ struct FilterTerm {
     Comparison comparison = Comparison::equal;  // compare
     std::int64_t number = 0;                    // compare; in the units of its column
     std::string text;  // word: part of the name of the technique or symmetry; digits: part of the puzzle
-    // word: the names in rows of the techniques and symmetries that the page's language names so
+    // word: the English names, as in rows, of techniques and symmetries with this name in the page's language
     std::vector<std::string_view> row_names;
     std::string written;  // as typed, without the spaces in a comparison
     friend bool operator==(const FilterTerm&, const FilterTerm&) = default;

@@ -102,7 +102,7 @@ void Table::set_cell(TableRow& row, Column column, std::string_view value) {
     if (column == Column::solutions) row.set(kMoreSolutions, value.ends_with('+') ? 1 : 0);
 }
 
-// Without room for another text, it is the last one.
+// Without room for another text, the last one is used instead.
 std::int64_t Table::index_of_shared(std::string_view text) {
     constexpr std::size_t kMaxIndex = kRowBits[static_cast<std::size_t>(Column::symmetry)].most();
     const auto known = std::find(shared_texts_.begin(), shared_texts_.end(), text);

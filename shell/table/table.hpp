@@ -59,7 +59,7 @@ class Table {
     // Call once per frame: does as much as a frame has time for. Returns whether there is more to do.
     bool order_some();
     Ordering::Change change() const;  // what was set but order() does not show yet
-    bool is_ordered() const;          // order() shows all rows that have come
+    bool is_ordered() const;          // order() shows all rows that have arrived
     std::size_t hidden() const;       // rows excluded by the filter in order()
     // How many of the rows in order() have each number; for a column with a histogram.
     const NumberCounts& shown_counts(Column column) const;

@@ -52,7 +52,8 @@ struct TableRow {
     constexpr bool has_more_solutions() const { return get(kMoreSolutions) != 0; }
 
   private:
-    // The word with the first bit, and the one behind it; no bits are read of the second if the first is the last one.
+    // A number may span two words: the one with its first bit and the next. If the former is the row's last, both are
+    // that word, and the number does not use the second.
     static constexpr std::size_t last_word(const RowBits& bits) {
         return std::min<std::size_t>(bits.at / 32 + 1, kRowWords - 1);
     }

@@ -53,7 +53,7 @@ void say_field(Ui& ui, Role role, const char* id, const FieldText& field, std::s
 }  // namespace
 
 void focus_next_field() {
-    ImGui::FocusWindow(ImGui::GetCurrentWindow());  // ImGui gives it only to fields of a focused window
+    ImGui::FocusWindow(ImGui::GetCurrentWindow());  // ImGui sends keys only to fields of the focused window
     ImGui::SetKeyboardFocusHere();
 }
 

@@ -345,7 +345,7 @@ void tooltip(Ui& ui, std::string_view text) {
 
 void follow_presses(TooltipPause& pause) {
     const ImVec2 at = ImGui::GetIO().MousePos;
-    // To ImGui, a pointer that has just entered the page has been resting there.
+    // ImGui treats a pointer that has just entered the page as if it had been resting there.
     const bool came = !ImGui::IsMousePosValid(&ImGui::GetIO().MousePosPrev);
     if (came) ImGui::GetCurrentContext()->MouseStationaryTimer = 0;
     const ImGuiID hovered = ImGui::GetCurrentContext()->HoveredId;

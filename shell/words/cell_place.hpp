@@ -9,7 +9,7 @@
 
 namespace rookery::shell {
 
-// "row 1 column 4"; both from 0, as is `cell` of a board of `side` rows.
+// "row 1 column 4" for `cell`, counted from 0, of a board with `side` rows.
 inline std::string cell_place(int cell, int side = 9) {
     return fill(words::kCellPlace, {std::to_string(cell / side + 1), std::to_string(cell % side + 1)});
 }

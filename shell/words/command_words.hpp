@@ -1,4 +1,4 @@
-// The ids of families of commands, taken apart.
+// Parses the ids of families of commands.
 #pragma once
 
 #include <charconv>
@@ -7,7 +7,7 @@
 
 namespace rookery::shell {
 
-// What follows `start` in `text`, if it begins so.
+// The rest of `text` after `start`, if it begins with that.
 inline std::optional<std::string_view> rest_after(std::string_view text, std::string_view start) {
     if (text.substr(0, start.size()) != start) return std::nullopt;
     return text.substr(start.size());

@@ -17,8 +17,8 @@ struct Field {
     std::string problem;
 };
 
-// The number in a field as `read` reads it, `default_value` if the field is empty; sets or clears the field's problem,
-// a sentence with the text for its "{0}".
+// The number in a field, parsed by `read`; `default_value` if the field is empty. Sets or clears the field's problem, a
+// sentence with the text for its "{0}".
 template <class Number, std::invocable<std::string_view> Read>  // std::optional<Number> read(std::string_view)
 std::optional<Number> number_of(Field& field, Number default_value, std::string_view expected, Read read) {
     const std::string_view text = trimmed(field.text);
@@ -29,7 +29,7 @@ std::optional<Number> number_of(Field& field, Number default_value, std::string_
     return number;
 }
 
-// The same of a whole number within the limits, which are "{0}" and "{1}" of the sentence, and the text is "{2}".
+// The same for a whole number within limits. In the sentence, "{0}" and "{1}" are the limits and "{2}" is the text.
 std::optional<std::uint64_t> number_of(Field& field, std::uint64_t default_value, std::string_view expected,
                                        NumberLimits limits);
 // That sentence; without a highest number, "enter 1 or more".

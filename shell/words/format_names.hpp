@@ -1,4 +1,5 @@
-// Text formats and what was read, in the page's language. English as long as the language's texts have not come.
+// The names of text formats, and descriptions of what was read, in the page's language; in English until its texts have
+// been loaded.
 #pragma once
 
 #include <string>

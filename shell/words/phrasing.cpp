@@ -59,7 +59,7 @@ std::string ten_thousandths(std::int64_t units) {
 
 std::string percent(double part, double whole) {
     const double share = whole <= 0 ? 1.0 : std::clamp(part / whole, 0.0, 1.0);
-    // 100 % is said only when everything is done.
+    // Shows 100 % only when everything is done.
     const int shown = share >= 1.0 ? 100 : std::min(99, static_cast<int>(std::lround(share * 100)));
     return std::to_string(shown) + std::string(kThinSpace) + "%";
 }
@@ -97,7 +97,7 @@ std::string in_sentence(std::string_view title) {
     std::string text(title);
     if (text.empty() || language() == Language::german) return text;
     if ('A' <= text[0] && text[0] <= 'Z') text[0] = lower_case(text[0]);
-    // "\u00C0" to "\u00DE" in UTF-8: the second byte is less by 0x20 than that of the small letter.
+    // "\u00C0" to "\u00DE" in UTF-8: the second byte is 0x20 less than that of the small letter.
     const bool accented = text.size() > 1 && text[0] == '\xC3' && '\x80' <= text[1] && text[1] <= '\x9E';
     if (accented) text[1] = static_cast<char>(text[1] + 0x20);
     return text;

@@ -22,26 +22,26 @@ std::string fill(std::string_view pattern, std::initializer_list<std::string_vie
 // One of two patterns, by number, with "{0}" replaced by the number in thousands.
 std::string counted(std::int64_t number, std::string_view one, std::string_view many);
 
-// A title inside of a sentence: "Half-turn" -> "half-turn"; as it is in German, where nouns have capitals.
+// A title inside a sentence: "Half-turn" -> "half-turn"; unchanged in German, where nouns have capitals.
 std::string in_sentence(std::string_view title);
 
-// A level of rate/level.hpp, counted from 0, inside of a sentence: "easy".
+// A level of rate/level.hpp, counted from 0, inside a sentence: "easy".
 std::string level_in_sentence(int level);
 
-// The name of a technique as what to look for: "Hidden single" -> "a hidden single"; "X-wing" -> "an X-wing";
-// "Pointing", "Cell forcing chains" and what is counted ("Uniqueness test 1") have no article. In other languages the
-// name as it is: names are English.
+// The name of a technique as the thing to look for: "Hidden single" -> "a hidden single"; "X-wing" -> "an X-wing";
+// "Pointing", "Cell forcing chains" and numbered ones ("Uniqueness test 1") have no article. In other languages the
+// English name is unchanged.
 std::string with_article(std::string_view technique);
 
 std::string first_line_of(std::string_view text);
 
-// "Line 3, column 7: expected 81 cells, found 80", of a text.
+// "Line 3, column 7: expected 81 cells, found 80", for a problem in a text.
 std::string place_and_sentence(std::int64_t line, std::int64_t column, std::string_view sentence);
 
-// White space at both ends removed.
+// The text without white space at its ends.
 std::string_view trimmed(std::string_view text);
-char lower_case(char c);                                 // of letters of ASCII; others stay as they are
-bool same_word(std::string_view a, std::string_view b);  // in either case
+char lower_case(char c);                                 // ASCII letters only; others stay as they are
+bool same_word(std::string_view a, std::string_view b);  // ignoring case
 bool contains_ignoring_case(std::string_view text, std::string_view part);
 
 }  // namespace rookery::shell

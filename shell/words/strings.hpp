@@ -1,6 +1,6 @@
 // Every text that a user sees, apart from what core/ says about steps (core/logic/words). They are in the files of
 // words/en, which has a file for each mode; a translation is a folder next to it with the same files (text.cpp).
-// "{0}", "{1}" stand for values; sentences with a number come in two forms, for one and for many.
+// "{0}", "{1}" stand for values; sentences with a number have two forms, singular and plural.
 #pragma once
 
 #include <array>

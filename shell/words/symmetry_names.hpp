@@ -12,9 +12,9 @@ namespace rookery::shell {
 std::string_view title_of(PatternSymmetry symmetry);      // "Half-turn"
 std::string title_in_sentence(PatternSymmetry symmetry);  // "half-turn"
 
-// Rows have the English option's word: "half-turn". What is no symmetry stays as it is.
+// Rows contain the English word of the option: "half-turn". Any other text is returned unchanged.
 std::string_view symmetry_in_words(std::string_view name_in_row);
-// Appends the names in rows of the symmetries whose title contains the text.
+// Appends the names, as in rows, of the symmetries whose title contains the text.
 void append_symmetries_in_rows(std::string_view part, std::vector<std::string_view>& names);
 
 }  // namespace rookery::shell

@@ -17,9 +17,9 @@ inline std::string_view name_in_words(TechniqueGroup group) {
     return name_of(group, language());
 }
 
-// Rows have English names: Rookery's, or HoDoKu's. What names no technique stays as it is.
+// Rows contain English names, Rookery's or HoDoKu's. Any other text is returned unchanged.
 std::string_view technique_in_words(std::string_view name_in_row);
-// The names in rows of the techniques whose name in the page's language contains the text.
+// The names, as in rows, of the techniques whose name in the page's language contains the text.
 std::vector<std::string_view> names_in_rows(std::string_view part);
 
 }  // namespace rookery::shell

@@ -27,7 +27,7 @@ constexpr std::array<TextTable<kTexts>, kLanguages> kTables = {text_table<kTexts
 #include "shell/words/fr/all.inc"
                                                                }))};
 #undef TEXT
-// The first place is that of the empty text.
+// Index 0 is the empty text.
 static_assert(is_whole(kTables[0], 1), "a text is missing in shell/words/en");
 static_assert(is_whole(kTables[1], 1), "a text is missing in shell/words/de");
 static_assert(is_whole(kTables[2], 1), "a text is missing in shell/words/fr");

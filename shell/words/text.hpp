@@ -1,5 +1,5 @@
-// Text: a text of the page by its name, in whatever language the page has when it is read. Tables of commands and
-// controls hold Texts, so that they are constants; a std::string made of one stays in the language of that moment.
+// Text: refers to one of the page's texts, and reads as that text in the page's current language. Tables of commands
+// and controls hold Texts, so that the tables are constants; a std::string made from one does not follow the language.
 #pragma once
 
 #include <cstdint>
@@ -13,14 +13,14 @@ namespace rookery::shell {
 // The texts of the page in German or French, after those about steps and formats (logic/words/text_file.hpp): the file
 // that a page with only English texts (kTextsApart) loads.
 std::string page_text_file(Language language);
-// Returns whether it is the file of that language; then both kinds of texts are there.
+// Returns whether `file` is the file of that language; if so, both kinds of texts are available.
 bool load_page_texts(Language language, std::string_view file);
 bool has_page_texts(Language language);
 
-// English until then, and as long as the language has no texts. What has been said stays as it was.
+// English until this is called, and as long as the language has no texts. Sentences already shown stay as they are.
 void set_language(Language language);
 Language language();
-// The first of a browser's languages ("it,de-AT,en") that there is a translation for; English without one.
+// The first of a browser's languages ("it,de-AT,en") that has a translation; English if none has.
 Language language_for(std::string_view languages);
 
 namespace words {

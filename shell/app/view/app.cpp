@@ -111,9 +111,9 @@ std::string title_of(const Model& model) {
     return title;
 }
 
-// What the panel shows: an open page of all modes, or the mode's own.
+// The content of the panel: a page shared by all modes if one is open, otherwise the mode's own.
 struct PanelCard {
-    std::string name;  // the name of a window for each, so that each keeps its scroll position
+    std::string name;  // of its window: one per page, so that each keeps its scroll position
     void (*draw)(AppUi&);
 };
 PanelCard panel_of(const Model& model) {

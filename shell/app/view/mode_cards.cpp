@@ -41,7 +41,7 @@ LearnUi AppUi::of_learn() const {
 
 namespace {
 
-// Calls `draw` with what the mode's panels take.
+// Calls `draw` with the arguments of the mode's panels.
 template <auto given, auto draw>
 void drawn(AppUi& ui) {
     auto own = (ui.*given)();

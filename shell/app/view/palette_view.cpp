@@ -112,7 +112,7 @@ void draw_rows(AppUi& ui, const std::vector<PaletteRow>& rows, float room) {
 void draw_field(AppUi& ui, float width) {
     const Palette& palette = ui.model.palette;
     if (!palette.in_document && ui.view.palette_frame == 0) {
-        ImGui::SetWindowFocus();  // ImGui gives no keyboard to a window without focus
+        ImGui::SetWindowFocus();  // ImGui sends keys only to the focused window
         ImGui::SetKeyboardFocusHere();
     }
     text_field(ui, "##palette-text", {words::kFieldPalette, palette.text}, words::kPaletteHint, width);

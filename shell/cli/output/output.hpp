@@ -66,8 +66,8 @@ class Output {
 // terminal's cursor or break a line, with "?".
 std::string clean_text(std::string_view text);
 
-// --seconds: a last column, or the last key of a JSON object, with the time of the part from which the row comes. The
-// core has no clock, so this is added here, once the part is done.
+// --seconds: a last column, or the last key of a JSON object, with the time of the row's part. The core has no clock,
+// so the time is added here, once the part is done.
 inline constexpr const char* kSecondsColumn = "seconds";
 
 // Without a value, the time is unknown ("-" or null).

@@ -202,7 +202,7 @@ namespace {
 
 ImU32 colour_of_clues(const GenerateUi& ui) {
     const GeneratePage& page = ui.page;
-    // They contain digits.
+    // The cells contain the digits of the answer.
     if (page.shows_exact() && page.exact_clues() != nullptr) return ui.theme.accent_soft;
     // Unused ones are dimmed.
     const bool used = page.shows_exact() || !page.settings.frees_cells();

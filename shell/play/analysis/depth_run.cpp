@@ -9,7 +9,7 @@
 namespace rookery::shell {
 namespace {
 
-// The names used in the field, the same in every language.
+// The names that researchers use, the same in every language.
 constexpr std::array<std::array<const char*, 2>, 4> kScales = {
     {{"b", "B"}, {"w", "W"}, {"bxb", "BxB"}, {"bxbb", "BxBB"}}};
 

@@ -92,8 +92,8 @@ class AvailableSteps final : public JobListener {
     std::string message_;
     std::vector<StepRecord> steps_;
     Language language_ = Language::english;  // of the steps' sentences
-    bool rewording_ = false;                 // the job finds the same steps in another language,
-    std::vector<StepRecord> reworded_;       // which are these
+    bool rewording_ = false;                 // the running job repeats the steps in another language
+    std::vector<StepRecord> reworded_;       // those received so far
     std::vector<StepGroup> groups_;
     std::vector<Line> lines_;
     std::set<std::string, std::less<>> unfolded_;  // techniques that the user unfolded; kept when the board changes
