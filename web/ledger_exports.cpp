@@ -1,5 +1,5 @@
 // The ledger of a job's parts (core/job/ledger.hpp) as functions for JavaScript (only part_ledger.mjs calls them), in
-// all wasm modules that need it: the core, and the page's UI, which so has the rows in its own memory.
+// all wasm modules that need it: the core, and the page's UI, which thus has the rows in its own memory.
 //
 // Texts are UTF-8. As arguments they are an address and a length, as results a Reply, or null if there is none.
 // A reply is valid until the next call, its text until the next call for the same ledger. Rows are joined by line
@@ -171,7 +171,7 @@ EMSCRIPTEN_KEEPALIVE char* rookery_ledger_room(PartLedger* ledger, std::size_t b
     return ledger->room(bytes);
 }
 
-// The rows are in the room, which has place for one more byte.
+// The rows are in the room, which has space for one more byte.
 EMSCRIPTEN_KEEPALIVE void rookery_ledger_add_rows(PartLedger* ledger, double part, std::size_t length, double count) {
     ledger->parts().add_rows(part_of(part), ledger->lines_in_room(length), part_of(count));
     ledger->release();

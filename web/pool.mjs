@@ -18,7 +18,7 @@
 // - A table is fetched when a job first needs it, and each worker that runs such a job gets it.
 // - A worker that crashes, or ends without an event, is replaced and its part is run again. If that happens twice, the part becomes a
 //   problem and the job continues.
-// - Rows stay bytes: from the worker's buffer into the module that contains the ledger. If that module fails, its jobs do.
+// - Rows stay bytes: from the worker's buffer into the module that contains the ledger. If that module fails, so do its jobs.
 /**
  * @import * as Rookery from './rookery.js'
  * @import {PoolWorker} from './pool_workers.mjs'
@@ -308,7 +308,7 @@ export class Pool {
     return task ? this.#ended(worker, task) : this.#jobs.get(id);
   }
 
-  /** Its running task takes long: others get those queued behind it, and its own results for them are ignored. @param {PoolWorker} worker */
+  /** Its running task takes long: others get the tasks queued behind it, and this worker's results for those are ignored. @param {PoolWorker} worker */
   #letOthersPass(worker) {
     const [at, ...queued] = worker.tasks;
     worker.stuck = true;
@@ -423,7 +423,7 @@ export class Pool {
   /** @param {Job} job @param {Rookery.JobEnd} end @param {string} [message] */
   #end(job, end, message = '') {
     this.#guarded(() => this.#finishLedger(job));
-    if (!this.#jobs.delete(job.id)) return; // that failed, and ended it
+    if (!this.#jobs.delete(job.id)) return; // #finishLedger failed, which has already ended the job
     // The last report may be some parts behind: this one has the final counts.
     if (job.ledger && !isShort(job)) job.box.workers(() => job.doneBy.map((partsDone) => ({ part: -1, partsDone })));
     job.box.end(end, message);

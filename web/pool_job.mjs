@@ -1,5 +1,5 @@
-// A job of the pool: the core's ledger of its parts, which decides what is run and puts the rows in order, and what only JavaScript has: the
-// documents of the parts, which a last task joins into one, their times, and finished parts as values that a page can store.
+// A job of the pool. The core's ledger of its parts decides what is run and puts the rows in order. JavaScript adds the documents of the parts,
+// which a last task joins into one, the times of the parts, and finished parts as values that a page can store.
 import { Documents } from './documents.mjs';
 
 /**
@@ -54,14 +54,14 @@ export class JobLedger {
     return this.parts.bytesHeld > MOST_BYTES;
   }
 
-  /** The next part to be run, or JOIN. There is one. */
+  /** The next part to be run, or JOIN. Call it only if hasTask. */
   take() {
     if (this.joining !== 'waits') return /** @type {number} */ (this.parts.take());
     this.joining = 'runs';
     return JOIN;
   }
 
-  /** It was handed out but not started. @param {number} part */
+  /** The part was handed out but not started. @param {number} part */
   giveBack(part) {
     if (part === JOIN) this.joining = 'waits';
     else this.parts.giveBack(part);
@@ -124,7 +124,7 @@ export class JobLedger {
 
   /**
    * No more output will come: everything that is left can be delivered. Returns whether the documents of the parts are still to be joined.
-   * That is worthwhile only if the job ends with the last word of a complete one.
+   * That is worthwhile only if the job ends with the summary row of a complete job (`lastWord`).
    */
   finish() {
     if (!this.#isOver) {
@@ -137,7 +137,7 @@ export class JobLedger {
     return this.joining === 'waits' || this.joining === 'runs';
   }
 
-  /** What the page gets of the documents; null if there never were any. */
+  /** The documents that the page gets; null if there never were any. */
   get documentsAtEnd() {
     const { bytes, problem } = this.documents;
     if (bytes === 0 && !problem) return null;

@@ -1,6 +1,6 @@
-// The events of jobs, delivered to the page in small batches: at most about 20 a second while rows come slowly, and in tasks of a
-// few milliseconds each when they come fast. A job's plan and its end are reported at once. A listener that needs time for its rows
-// returns a promise; later events of the job wait for it. Rows and problems wait in the job's ledger, in the memory of its module.
+// The events of jobs, delivered to the page in small batches: at most about 20 a second while rows arrive slowly, and in tasks of a few
+// milliseconds each when they arrive fast. A job's plan and its end are reported at once. A listener that needs time for its rows returns a
+// promise; later events of the job wait for it. Rows and problems wait in the job's ledger, in the memory of its module.
 /**
  * @import * as Rookery from './rookery.js'
  *
@@ -17,10 +17,10 @@
  * @property {Rookery.FinishedPart[]} finished
  * @property {{documents: Rookery.Document[], problem: string} | null} documents
  * @property {{end: Rookery.JobEnd, message: string} | null} end
- * @property {string} failure why the rest of the rows and problems cannot be had; empty if they can
+ * @property {string} failure why the rest of the rows and problems is lost; empty if it is not
  */
 
-/** Why a job fails whose ledger does. @param {string} reason */
+/** The sentence for a job that fails because its ledger has failed. @param {string} reason */
 export const failedSentence = (reason) => `the results cannot be put together: ${reason}`;
 
 const PROBLEMS_AT_ONCE = 200;
@@ -62,7 +62,7 @@ export class Outbox {
       resumed: (done) => this.#change(() => (box.resumed = done), true),
       /** The ledger may have rows or problems to deliver. @param {Rookery.Ledger} ledger */
       take: (ledger) => this.#change(() => (box.ledger = ledger)),
-      /** The module of the ledger has failed: nothing can be had from it. */
+      /** The module of the ledger has failed: nothing more can be read from it. */
       drop: () => (box.ledger = null),
       /** @param {number} items @param {number} [milliseconds] */
       progress: (items, milliseconds = 0) =>

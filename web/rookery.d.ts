@@ -75,7 +75,7 @@ export interface VerbInfo {
     words: string[];
     /** The words of a list or a range; empty if it does not consist of words. */
     members: string[];
-    /** Of a number or a range: "1 to 25", "at least 1"; empty if it has none. */
+    /** The limits of a number or a range: "1 to 25", "at least 1"; empty if it has none. */
     limits: string;
   }[];
   /** The kinds of rows that it returns; of those, the first that applies. Options are written "all", or "scale=hodoku" for one word. */
@@ -84,19 +84,19 @@ export interface VerbInfo {
     /** The keys of the objects; empty if the rows are only text. */
     keys: {
       name: string;
-      /** Of its value, in TypeScript: "number". */
+      /** The type of its value, in TypeScript: "number". */
       type: string;
-      /** Its only values; empty if there are others. */
+      /** Its possible values, if they are words; otherwise empty. */
       words: string[];
       nullable: boolean;
       /** It may be missing. */
       optional: boolean;
       /** The meaning of the value; empty if the name says it. */
       note: string;
-      /** It is there with one of these options; empty: with any. */
+      /** Rows have this key with any one of these options; empty: always. */
       with: string[];
     }[];
-    /** It applies with one of these options; empty: with any. */
+    /** Rows are of this kind with any one of these options; empty: always. */
     with: string[];
     /** A row of this kind ends a list of rows of the kind before it. The functions return it with the list as its `steps`. */
     closing: boolean;
@@ -347,7 +347,7 @@ export function plan(spec: Spec): Plan;
  * Decides which parts of a job are run, and turns their output into that of the whole job, by the rules of its plan: in the order of the
  * parts, whatever the order in which they are run, and no more than was wanted. Created by {@link createLedger}.
  *
- * Parts are deterministic: the output of one that is run again may be added again, and what is known of it is ignored.
+ * Parts are deterministic: if a part is run again, its output may be added again, and whatever is known already is ignored.
  */
 export interface Ledger {
   /** How many parts have to be run: fewer than planned once one part alone has all rows that are wanted. Infinity if there is no last one. */
@@ -366,13 +366,13 @@ export interface Ledger {
   readonly lastPart: number;
   /** Whether nextRows() would return any. */
   readonly hasRows: boolean;
-  /** Where it is in the memory of the module that created it, for functions of that module. */
+  /** Its address in the memory of the module that created it, for functions of that module. */
   readonly address: number;
   /** Hands out the next part to be run; null if there is none. */
   take(): number | null;
   /** The part was handed out but not started. */
   giveBack(part: number): void;
-  /** Whoever ran the part was lost. It is handed out again; after so many `attempts` it is done, with `sentence` as a problem. */
+  /** The part's worker was lost. The part is handed out again; after this many `attempts` it counts as done, with `sentence` as a problem. */
   lose(part: number, attempts: number, sentence: string): void;
   /** Adds rows of a part that was handed out: UTF-8, joined by line feeds, and their number. */
   addRows(part: number, rows: Uint8Array, count: number): void;
@@ -388,8 +388,8 @@ export interface Ledger {
   nextRows(): string | null;
   nextProblem(): Problem | null;
   /**
-   * No more output will come: nextRows() then returns what is left, and the last sum or the job's last word. Returns whether the job is
-   * complete and has only its last word to say.
+   * No more output will come: nextRows() then returns what is left, and the last sum or the job's summary row (`lastWord`). Returns whether the job
+   * is complete and that row is its only one.
    */
   finish(): boolean;
   /**
@@ -460,7 +460,7 @@ export function run(spec: Spec, part: number, sink: Sink, stop?: () => boolean):
 
 /**
  * Promises that a spec and the bytes of its input will not change any more, and returns it. {@link plan}, {@link run} and the others then
- * find its job at once, instead of comparing the input each time: that counts for long inputs of many parts.
+ * find its job at once, instead of comparing the input each time: that matters for long inputs with many parts.
  */
 export function unchanging<Kind extends Spec>(spec: Kind): Kind;
 

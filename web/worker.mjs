@@ -26,7 +26,7 @@
  * @typedef {{type: 'task', task: Task}} TaskMessage
  * @typedef {{type: 'drop', job: number}} DropMessage drop the queued tasks of this job
  * @typedef {{type: 'close', job: number}} CloseMessage forget this job
- * @typedef {{type: 'buffer', buffer: ArrayBuffer}} BufferMessage whose rows have been read
+ * @typedef {{type: 'buffer', buffer: ArrayBuffer}} BufferMessage a buffer whose rows have been read
  * @typedef {{type: 'table', bytes?: Blob, missing?: string}} TableMessage the requested table, or why there is none
  * @typedef {StartMessage | JobMessage | TaskMessage | DropMessage | CloseMessage | BufferMessage | TableMessage} ToWorker
  *
@@ -73,7 +73,7 @@ const GATHER_MILLISECONDS = 20;
 const GATHER_BYTES = 64 * 1024;
 const PROBLEM_BYTES = 100; // estimate
 const QUICK_MILLISECONDS = 4; // results of slower parts are sent at once
-const DEAF_MILLISECONDS = 4; // between two looks for messages, if quick parts are waiting
+const DEAF_MILLISECONDS = 4; // between two checks for messages, while quick parts are waiting
 const PROGRESS_MILLISECONDS = 100; // between two reports of what a part is doing, and before the first
 const LONG_INPUT = 64 * 1024;
 
@@ -208,7 +208,7 @@ function drop(job) {
 /** @param {unknown} error */
 function crash(error) {
   waiting = [];
-  sendPieces(); // earlier results are good
+  sendPieces(); // earlier results are still valid
   post({ type: 'crashed', message: error instanceof Error ? error.message : String(error) });
 }
 

@@ -30,7 +30,7 @@ std::string level_in_sentence(int level);
 
 // The name of a technique as the thing to look for: "Hidden single" -> "a hidden single"; "X-wing" -> "an X-wing";
 // "Pointing", "Cell forcing chains" and numbered ones ("Uniqueness test 1") have no article. In other languages the
-// English name is unchanged.
+// name is returned unchanged.
 std::string with_article(std::string_view technique);
 
 std::string first_line_of(std::string_view text);

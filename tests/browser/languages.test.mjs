@@ -95,7 +95,7 @@ test('the page starts in its language: the browser\u2019s, or the last one', () 
   site.use({ locale: 'de-AT', player: true }, async (page) => {
     await inDocument(page, 'button settings');
     await inDocument(page, 'button language-fr');
-    await page.until(async () => (await page.state()).status.length > 0 && (await page.outline()).language === 'fr', 'French');
+    await page.until(async () => (await page.tab.evaluate('document.documentElement.lang')) === 'fr', 'French');
     await page.paste(kPuzzle);
     await page.tab.reload();
     await page.ready();

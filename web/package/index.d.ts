@@ -87,7 +87,7 @@ export type Block = { rows: string } | { problem: Problem };
  */
 export type RowStream<Row> = AsyncGenerator<Row | BadInput, void, undefined>;
 
-/** Comes in place of the rows of a line that could not be used, near where they would be: which line of the input, and why. */
+/** Replaces the rows of a line that could not be used, about where they would be: says which line of the input, and why. */
 export interface BadInput {
   problem: Problem;
 }

@@ -1,5 +1,5 @@
 // Reads an input while its rows are written. A list is divided into blocks of lines. Each block is a separate job, and only a few run at a
-// time: memory does not grow with the list, and rows come as its lines arrive. Any other input is read as a whole.
+// time: memory does not grow with the list, and rows are returned as its lines arrive. Any other input is read as a whole.
 //
 //   chunks of bytes ──► a list? ──► blocks of whole lines ──► at most JOBS_AHEAD jobs ──► rows in the order of the lines
 import { setTimeout as sleep } from 'node:timers/promises';

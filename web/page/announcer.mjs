@@ -1,5 +1,5 @@
 // Announcements for screen readers, in addition to the status line: the step that is shown on the board, changes of the focused cell,
-// and now and then the progress of jobs. One sentence at a time, and politely, so that it does not interrupt what is being read.
+// and from time to time the progress of jobs. One sentence at a time, and politely, so that it does not interrupt what is being read.
 import { setText } from './dom.mjs';
 import { allNodes } from './outline/nodes.mjs';
 

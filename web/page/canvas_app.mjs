@@ -1,4 +1,4 @@
-// The canvas UI (app.mjs, app.wasm): a Bridge with what is more than a message.
+// The canvas UI (app.mjs, app.wasm): a Bridge, plus the calls that are not messages.
 import { PartLedger } from '../part_ledger.mjs';
 import { Bridge } from './channel.mjs';
 

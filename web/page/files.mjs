@@ -43,7 +43,7 @@ async function fetchWhole() {
   return compileKept(kWhole);
 }
 
-/** Fetches a table when a job needs it: that of the catalogue is 8 MB. @param {import('../rookery.js').TableName} name @returns {Promise<Blob>} */
+/** Fetches a table when a job needs it: the catalogue is 8 MB. @param {import('../rookery.js').TableName} name @returns {Promise<Blob>} */
 export async function fetchTable(name) {
   return (await answerTo(kTableFiles[name])).blob();
 }
@@ -53,7 +53,7 @@ export async function fetchTexts(language) {
   return new Uint8Array(await (await answerTo(pageTextsOf(language))).arrayBuffer());
 }
 
-/** Where the licences of what the page contains are. */
+/** The address of the licences of everything that the page contains. */
 export const licencesAddress = () => addressOf('third_party.txt');
 
 /** @param {string} path @returns {Promise<Response>} */

@@ -36,7 +36,7 @@ export async function fetchTexts(language) {
   return bytesOf(pageTextsOf(language));
 }
 
-/** Where the licences of what the page contains are. */
+/** The address of the licences of everything that the page contains. */
 export const licencesAddress = () => URL.createObjectURL(new Blob([bytesOf('third_party.txt')], { type: 'text/plain;charset=utf-8' }));
 
 /** @param {string} name */

@@ -153,13 +153,10 @@ export class PageHost {
   }
   /** Gives the UI the texts that earlier pages have stored, and later those that other windows store. @param {import('./storage/saving.mjs').Saving} saving */
   reportRemembered(saving) {
-    // The settings first: the UI may say something about the others, in the language that those set.
-    const all = this.#remembered.all();
-    for (const [key, text] of all.filter(([one]) => one === 'settings')) this.app?.remembered(key, text);
-    for (const [key, text] of all.filter(([one]) => one !== 'settings')) this.app?.remembered(key, text);
-    this.#reportInstallable(); // the offer may have come before the UI
+    for (const [key, text] of this.#remembered.all()) this.app?.remembered(key, text);
+    this.#reportInstallable(); // the browser may have made the offer before the UI started
     const report = (/** @type {[key: string, text: string][]} */ changed) => {
-      if (this.#reportChanges(changed)) saving.soon(); // the merged text has more than theirs; a hidden page draws nothing
+      if (this.#reportChanges(changed)) saving.soon(); // the merged text has more than theirs, and a hidden page draws no frame that saves it
     };
     window.addEventListener('storage', (event) => report(this.#remembered.changesIn(event)));
     // A page gets no events while it is frozen.
@@ -251,7 +248,7 @@ export class PageHost {
   install() {
     this.#installer.ask();
   }
-  /** The licences of what the page contains, in another window. If the browser blocks it, they are downloaded. */
+  /** Opens the licences of everything that the page contains in another window. If the browser blocks it, they are downloaded. */
   showLicences() {
     const address = licencesAddress();
     if (!window.open(address)) saveAddress('third_party.txt', address);

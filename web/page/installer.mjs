@@ -7,7 +7,7 @@ export class Installer {
   #offer = null;
   #onChange;
 
-  /** @param {() => void} onChange an offer came or went */
+  /** @param {() => void} onChange called when an offer arrives or is withdrawn */
   constructor(onChange) {
     this.#onChange = onChange;
     window.addEventListener('beforeinstallprompt', (event) => {

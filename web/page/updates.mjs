@@ -20,7 +20,7 @@ export async function keepOffline() {
   // Downloads the rest of the site when the page is idle.
   whenQuiet(() => container.ready.then(({ active }) => active?.postMessage('keep the rest')));
 
-  // Asked once, Chromium may give up: if the old version has work to do just then, the new one keeps waiting.
+  // In Chromium, asking once may not be enough: if the old version is busy at that moment, the new one keeps waiting.
   const askAgain = () => {
     registration.waiting?.postMessage('take over');
     if (registration.waiting) window.setTimeout(askAgain, kAskAgain);

@@ -9,8 +9,8 @@
 //   third_party.txt      the licences of what the programs contain
 //   page/icon-*.png      from page/icon.svg             *.gz, *.br           compressed copies for browsers that accept them
 //
-// We pack the programs instead of leaving it to the server: xz makes them a quarter smaller than gzip, and most servers have only gzip.
-// They are packed together (in the format of page/packed_programs.mjs), because apart they take 4 % more. The service worker stores them
+// We pack the programs instead of leaving compression to the server: xz makes them a quarter smaller than gzip, and most servers have only gzip.
+// They are packed together (in the format of page/packed_programs.mjs), because separately they take 4 % more. The service worker stores them
 // unpacked.
 //
 //   node web/site/make_site.mjs SOURCES SITE     the top folder, with index.html; the site's folder, whose parts are in SITE_parts

@@ -95,7 +95,7 @@ export class KeptJobs {
     const kept = [];
     for (const job of jobs) {
       const build = this.#buildOf(job);
-      // A window of another build is running it now. (A time in the future is no sign of that: a clock was ahead.)
+      // A window of another build is running it now. (A time in the future does not prove that: a clock was ahead.)
       if (job.build !== build && job.changed > this.#opened && job.changed <= Date.now()) continue;
       const isSafe = isUsed(job) || this.#runs(job.key);
       const isWanted = isSafe || kept.filter(({ verb }) => verb === job.verb).length < (this.#verbs[job.verb]?.most ?? 0);
