@@ -204,7 +204,7 @@ EMSCRIPTEN_KEEPALIVE bool rookery_ledger_restore(PartLedger* ledger, double part
                            part_of(count));
 }
 
-// With the number of rows.
+// The reply has the number of rows.
 EMSCRIPTEN_KEEPALIVE const Reply* rookery_ledger_rows_of(PartLedger* ledger, double part) {
     const PartOutput* output = ledger->output_of(part_of(part));
     if (output == nullptr || output->row_count == 0) return nullptr;
@@ -212,7 +212,7 @@ EMSCRIPTEN_KEEPALIVE const Reply* rookery_ledger_rows_of(PartLedger* ledger, dou
     return reply_with(lines.substr(0, lines.size() - 1), static_cast<double>(output->row_count));
 }
 
-// With line and column.
+// The reply has the line and the column.
 EMSCRIPTEN_KEEPALIVE const Reply* rookery_ledger_problem_of(PartLedger* ledger, double part, std::size_t index) {
     const PartOutput* output = ledger->output_of(part_of(part));
     return output == nullptr || index >= output->problems.size() ? nullptr : reply_with(&output->problems[index]);
@@ -222,7 +222,7 @@ EMSCRIPTEN_KEEPALIVE const Reply* rookery_ledger_next_rows(PartLedger* ledger) {
     return reply_with(ledger->rows().next());
 }
 
-// With line and column.
+// The reply has the line and the column.
 EMSCRIPTEN_KEEPALIVE const Reply* rookery_ledger_next_problem(PartLedger* ledger) {
     return reply_with(ledger->next_problem());
 }

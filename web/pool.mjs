@@ -308,7 +308,7 @@ export class Pool {
     return task ? this.#ended(worker, task) : this.#jobs.get(id);
   }
 
-  /** Its running task takes long: others get the tasks queued behind it, and this worker's results for those are ignored. @param {PoolWorker} worker */
+  /** Its running task takes long: others get the tasks queued behind it, and its own results for those are ignored. @param {PoolWorker} worker */
   #letOthersPass(worker) {
     const [at, ...queued] = worker.tasks;
     worker.stuck = true;
@@ -353,7 +353,7 @@ export class Pool {
     this.#dispatch();
   }
 
-  /** @param {PoolWorker} worker @param {Task[]} tasks those of its tasks that are to be handed out again */
+  /** @param {PoolWorker} worker @param {Task[]} tasks its tasks that are to be handed out again */
   #remove(worker, tasks) {
     this.#workers.remove(worker);
     this.#giveBack(tasks);

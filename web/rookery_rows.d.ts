@@ -1,4 +1,4 @@
-/** The types from which those of the verbs' options and rows are built, and how the rows of a call follow from its options; a part of rookery.d.ts. */
+/** Building blocks for the types of the verbs' options and rows, and how the options of a call determine its rows; a part of rookery.d.ts. */
 import type { Input, Rows } from './rookery.js';
 import type { ExplainStep, LevelsDefinitionsRow, SurveyRow, VerbInputs, VerbOptions, VerbRows } from './rookery_verbs.js';
 

@@ -1,8 +1,8 @@
 // Palette: find any command of any mode by typing some of its letters, and run it. It also understands a cell ("r5c3"),
 // a digit and a cell ("5 r1c1") and a puzzle.
 //
-// Rows are rebuilt from the table of commands and the text on every use; running a command of another mode goes there
-// first. Recent commands come first while nothing is typed.
+// Rows are rebuilt from the table of commands and the text on every use; running a command of another mode switches to
+// that mode first. Recent commands come first while nothing is typed.
 //
 // Letters match in order, anywhere; those at the beginning of words and adjacent ones count more, so that "rl" finds
 // "Rate list", and "gen" finds "Generate" before "...aGain wheN".

@@ -44,13 +44,13 @@ bool SharedSettings::read(const Json& value) {
 
 namespace {
 
-// Of this window; each page has a table for its settings.
+// The settings of each window by itself; those of the pages are in their own tables.
 constexpr auto kModelSettings = std::to_array<saved::Setting<Model>>({
     saved::choice<Model, kModeCount, &Model::mode>("mode"),
     saved::setting<Model, &Model::sheet_open>("sheet-open"),
 });
 
-// Of all windows.
+// The settings that all windows share.
 constexpr auto kSharedSettings = std::to_array<saved::Setting<Model>>({
     saved::choice<Model, kThemeChoiceCount, &Model::theme>("theme"),
     saved::choice<Model, kColoursCount, &Model::colours>("colours"),

@@ -24,11 +24,11 @@ inline constexpr std::string_view kSampleList =
     "7.1..85.........2...86.............4..6..3...59..2.1..2..1.....6.3..4....7.9....3\n"
     ".78......2...5........7.1.27.5..9..6.....3..5...........4.6.3........8..6..5...17\n";
 
-// "Strangely familiar": 29 puzzles of 17 clues, the most known.
+// "Strangely familiar": 29 puzzles of 17 clues, the most known for any grid.
 inline constexpr std::string_view kStrangeGrid =
     "639241785284765193517983624123857946796432851458619237342178569861594372975326418";
 
-// 14 of them.
+// It has 14 puzzles of 17 clues.
 inline constexpr std::string_view kFourteenGrid =
     "123456789457189263689237451275613948348975612961842537534798126712364895896521374";
 
@@ -40,10 +40,10 @@ inline constexpr std::string_view kMonster =
 inline constexpr std::string_view kPairsExample =
     ".125.487..........75.....23..41.87...2..5..4...34.95..48.....17..........357.169.";
 
-// 16 empty cells.
+// An empty 4x4 board.
 inline constexpr std::string_view kBlankFour = "................";
 
-// Of order 4.
+// A 16x16 puzzle.
 inline constexpr std::string_view kSixteen =
     ".E...A.1.B2G6......5..6...4.....GB..E3.........1.8..B.C2....93.4"
     "5.E3.6AD..B..C2..4B.15.......67D...A2.F8.1.5........49GBA.D..5.."

@@ -70,7 +70,7 @@ class JobParts final : public Parts {
 // not grow with the list, and the row of a line is written even if the next line has not arrived yet. The rows are the
 // same as if the whole list were one call.
 
-// In bytes. A longer line is not a puzzle in any format, and could be an endless file.
+// Limit in bytes: a longer line is not a puzzle in any format, and could be an endless file.
 inline constexpr std::size_t kLongestLine = 1 << 20;
 
 struct List {

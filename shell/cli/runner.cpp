@@ -368,7 +368,7 @@ class Runner {
             write_or_lose([&] { reducer_.end_part(); });
         }
         if (!ledger_.in_order() || taken_.empty()) return;
-        const Taken& next = taken_.begin()->second;  // behind a gap: only its odds count
+        const Taken& next = taken_.begin()->second;  // after a gap: only its odds count
         write_or_lose([&] { reducer_.on_progress(next.number, next.activity); });
     }
 

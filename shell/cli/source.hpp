@@ -62,7 +62,7 @@ class Source {
 
     // The number of lines in the text so far; only if lines were selected.
     std::int64_t lines() const { return window_ ? window_->lines() : 0; }
-    // Of the whole text; only if select_lines() was called with `known`.
+    // The hash of the whole text; only if select_lines() was called with `known`.
     const Hash& hash() const { return hash_; }
 
   private:

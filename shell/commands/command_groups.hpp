@@ -32,7 +32,7 @@ struct GroupCard {
 std::span<const GroupCard> group_cards();  // in the order of CommandGroup
 const GroupCard& card_of(CommandGroup group);
 
-// Whether the present mode and view are those of the group.
+// Whether the current mode and view are those of the group.
 bool is_in_sight(const Model& model, CommandGroup group);
 std::string_view name_of(Mode mode);  // "Generate"
 

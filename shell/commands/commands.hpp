@@ -52,10 +52,10 @@ const Command* find_command(std::string_view id);
 // Runs a fixed command or one of a family. False: there is no such command, or it is not possible now.
 bool run_command(Model& model, std::string_view id);
 
-// The commands that the present mode offers, possible now or not.
+// The commands that the current mode offers, whether possible now or not.
 std::vector<OfferedCommand> offered_commands(const Model& model);
 
-// Whether the command belongs to the present mode and view.
+// Whether the command belongs to the current mode and view.
 bool belongs_here(const Model& model, const Command& command);
 
 bool has_digits(const Model& model);  // on the board

@@ -52,7 +52,7 @@ void EnumeratePage::cancel_catalogue() {
     }
 }
 
-// In rows that reach this function, the grid is the min-lex form.
+// Replaces the grid by that of the answer, which is in min-lex form.
 void EnumeratePage::took_from_catalogue() {
     if (!taking.failure().empty()) return ws_.notice.say(fill(words::kCatalogueFailed, {taking.failure()}));
     if (!taking.row()) return;

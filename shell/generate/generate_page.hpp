@@ -95,7 +95,7 @@ class GeneratePage final : public Page, public JobListener {
 
     ExactPage exact;
     ExactAtOnce exact_at_once() const;
-    // The same as text, or the answer; empty if there is neither.
+    // exact_at_once() as text, or the answer; empty if there is neither.
     std::string exact_text() const;
     CellSet exact_marks() const;  // the cells that make it impossible
     // The answer to the current question, or null.

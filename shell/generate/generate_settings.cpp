@@ -17,7 +17,7 @@ bool is_blank(const Field& field) {
     return trimmed(field.text).empty();
 }
 
-// With a point, as the verb reads numbers.
+// With a decimal point, which the verb expects.
 std::string with_point(std::string_view text) {
     std::string number(text);
     std::replace(number.begin(), number.end(), ',', '.');

@@ -62,9 +62,9 @@ struct GenerateSettings {
 
     TechniqueSet required;  // each must occur on the path
 
-    // Whether there is a target (a WNEF, or the lowest), which the generator of "Ease and Toil" needs.
+    // Whether there is a target (a WNEF, or the lowest one) and the generator of "Ease and Toil" is to be used.
     bool has_ease() const { return lowest || !trimmed(wnef.text).empty(); }
-    // The clue cells do not come from the pattern, but from the puzzle on the board or from the masking of "Ease and
+    // Whether the pattern does not determine the clue cells: the puzzle on the board does, or the masking of "Ease and
     // Toil".
     bool frees_cells() const { return start != StartFrom::anew || has_ease(); }
     // A summary of the settings in a foldable section; empty: none.

@@ -102,7 +102,7 @@ std::vector<char32_t> signs_of_line(std::string_view line) {
     return signs;
 }
 
-// One character of each kind, both present.
+// There must be two different characters, one for clue cells and one for empty cells.
 std::optional<CellSet> mask_of_signs(const std::vector<char32_t>& signs) {
     if (signs.size() != kCells) return std::nullopt;
     CellSet clues;

@@ -30,7 +30,7 @@ ActiveField active_field() {
     return {context.ActiveId, context.NavWindow, context.NavWindow->NavRectRel[ImGuiNavLayer_Main]};
 }
 
-// In reading order.
+// Whether `a` is before `b` in reading order.
 bool stands_before(const ImRect& a, const ImRect& b) {
     const float row = (b.GetHeight() + a.GetHeight()) / 4;
     const float down = b.GetCenter().y - a.GetCenter().y;

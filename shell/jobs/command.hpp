@@ -56,7 +56,7 @@ constexpr CommandOf<Owner> toggle_command(std::string_view id, words::Text label
             [](const Owner& o) { return (o.*....*Path); }};
 }
 
-// A command that the present mode offers, fixed or of a family, whether possible now or not.
+// A command that the current mode offers, fixed or of a family, whether possible now or not.
 struct OfferedCommand {
     std::string id;
     std::string label;

@@ -9,7 +9,7 @@
 namespace rookery::shell {
 namespace {
 
-// The rate covers this many samples at this distance: long enough to be steady, short enough to follow a change.
+// The rate covers this many samples at this interval: long enough to be steady, short enough to follow a change.
 constexpr std::size_t kSamples = 24;
 constexpr double kSampleSeconds = 0.25;
 

@@ -136,7 +136,7 @@ class Jobs final : public JobEvents {
     // There is no memory for more rows: cancels the job and ignores the rest of its rows.
     void job_cut_short(int id);
 
-    // Corrections by the listener: the items are no measure of progress; what it is doing.
+    // For the listener: the items do not measure the progress; the activity in other words.
     void forget_total(int id);
     void reword_activity(int id, std::string activity);
     // For an ended job whose result is now known better.

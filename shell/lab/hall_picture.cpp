@@ -31,7 +31,7 @@ std::vector<int> numbers_in(std::string_view text) {
     return numbers;
 }
 
-// In the verb's format; empty for any other.
+// The domains in a text of the verb's format; empty for any other text.
 std::vector<Domain> domains_in(std::string_view text) {
     auto read = parse_domains(reading::line_of(text, 1));
     auto* const domains = std::get_if<std::vector<Domain>>(&read);

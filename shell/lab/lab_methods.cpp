@@ -13,7 +13,7 @@ int solver_count() {
     return static_cast<int>(all_solver_labels().size());
 }
 
-// With the defaults.
+// An entry with the method's defaults.
 LabEntry entry_of(int method) {
     LabEntry entry{.method = method};
     entry.on = entry.kind().is_ticked;

@@ -104,7 +104,7 @@ class ListPage final : public Page, public JobListener {
     static constexpr std::size_t kMaxProblemsKept = 1000;
     static constexpr std::size_t kMaxFormer = 4;
     PuzzleList* with_job(int job);  // the current or a former list; null: it is gone
-    void put_away();                // makes the present one the latest former one
+    void put_away();                // makes the current list the latest former one
 
     std::int64_t reading_notice_ = 0;  // the notice shown while a long text is being read
     std::size_t reading_kilobytes_ = 0;

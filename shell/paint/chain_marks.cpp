@@ -146,7 +146,7 @@ void paint_chain_arrows(const Painting& to, const ChainPicture& chains) {
     ArrowPlan plan(to);
     std::vector<Curve> arcs;
     for (const ChainLink& link : chains.links) arcs.push_back(plan.best_arc(link));
-    // The strongest on top; those of equal weight in order.
+    // The strongest last, so that they are on top; equal weights in order.
     for (const Weight weight : {Weight::pale, Weight::plain, Weight::lit}) {
         for (std::size_t i = 0; i < arcs.size(); ++i) {
             if (chains.links[i].weight == weight) paint_arrow(to, arcs[i], look_of(to, chains.links[i]));

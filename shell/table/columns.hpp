@@ -90,7 +90,7 @@ inline constexpr std::array kColumns = std::to_array<ColumnCard>({
 
 inline constexpr int kColumnCount = static_cast<int>(kColumns.size());
 
-// From left to right.
+// The columns on the page, from left to right.
 inline constexpr std::array<Column, kColumnCount> kDrawnColumns = [] {
     std::array<Column, kColumnCount> sorted{};
     std::size_t size = 0;
@@ -121,7 +121,7 @@ constexpr bool is_shared(ColumnKind kind) {
 constexpr bool is_text(ColumnKind kind) {
     return kind == ColumnKind::packed_text || is_shared(kind);
 }
-// As numbers are; levels are names.
+// Numbers are; levels are not, because they are shown by name.
 constexpr bool is_right_aligned(ColumnKind kind) {
     return kind == ColumnKind::count || kind == ColumnKind::number || kind == ColumnKind::rating ||
            kind == ColumnKind::share;

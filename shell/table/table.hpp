@@ -21,7 +21,7 @@
 
 namespace rookery::shell {
 
-// Of a row that has all three.
+// The ratings of a row that has all three; otherwise nullopt.
 std::optional<SerateRatings> ratings_of(const TableRow& row);
 
 class Table {
@@ -41,12 +41,12 @@ class Table {
     std::string puzzle(const TableRow& row) const;
     std::size_t puzzle_size(const TableRow& row) const { return packed(row).puzzle_size(); }  // characters
     std::string solution(const TableRow& row) const;                                          // empty: none
-    // In a column of shared texts.
+    // A cell in a column of shared texts.
     std::string_view shared_text(const TableRow& row, Column column) const {
         return shared_texts_[static_cast<std::size_t>(number_in(row, column))];
     }
     const std::vector<std::string>& shared_texts() const { return shared_texts_; }
-    // As verbs write it, and in the page's language.
+    // A cell as verbs write it, and as the page shows it in its language.
     std::string cell_text(const TableRow& row, Column column) const;
     std::string shown_text(const TableRow& row, Column column) const;
 

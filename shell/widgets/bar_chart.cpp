@@ -64,7 +64,7 @@ void draw_numbers(Ui& ui, const Place& place, const std::vector<ChartBar>& bars,
         float left, right;
         bool meets(float from, float to) const { return left < to && from < right; }
     };
-    std::vector<Span> taken;  // by numbers, and by bars higher than the present one
+    std::vector<Span> taken;  // by numbers, and by bars higher than the current one
     for (const std::size_t i : order) {
         const std::string number = thousands(bars[i].count);
         const float half = width_of(face, number) / 2;

@@ -54,7 +54,7 @@ void column_name(Ui& ui, std::string_view name, const FieldColumn& column) {
 void draw_field(Ui& ui, const FieldLook& look, const Field& field, bool same_line, const FieldRow& row) {
     const ImVec2 before = ImGui::GetCursorScreenPos();
     if (same_line) same_line_if_room(std::ceil(width_of(text_face(ui), look.name)) + 8 + look.width, row.gap);
-    // On a continued line, its name needs no column.
+    // On a continued line, the name is not in the column.
     const bool in_column = row.column && ImGui::GetCursorScreenPos().y >= before.y;
     const std::string id = "##" + std::string(look.id);
     ImGui::BeginGroup();

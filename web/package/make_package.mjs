@@ -32,7 +32,7 @@ const kEntries = {
   node_worker: 'package/node_worker.mjs',
   rookery: 'package/command.mjs',
 };
-/** Modules that locate a file next to them. The same code in other modules is unused here, and bundlers would look for the files. */
+/** Modules that locate a file next to them. Such code in other modules is unused here, and bundlers would look for its files. */
 const kKnowTheirPlace = ['package/web.mjs', 'package/node.mjs'];
 const kNowhere = JSON.stringify('https://within.invalid/');
 

@@ -18,7 +18,7 @@
 
 namespace rookery::cli {
 
-// Of the files of --output and of --resume. Older formats cannot be read.
+// The format of the files of --output and --resume. Older formats cannot be read.
 inline constexpr int kFileFormat = 2;
 
 // A range of numbers, and what they count: "lines 1..500".

@@ -45,7 +45,7 @@ void TrueCandidates::apply_changes() {
     board_ = std::move(now);
     solutions_.reset();
     problem_.clear();
-    // With only one solution, this reveals it.
+    // If the puzzle has only one solution, the candidates reveal it.
     if (play_.analysis().solutions == Analysis::Solutions::one) play_.note_solution_shown();
     if (!conflicts_of(play_.board()).empty()) {
         solutions_ = 0;
@@ -80,7 +80,7 @@ Candidates9 TrueCandidates::dead() const {
 }
 
 Candidates9 TrueCandidates::single() const {
-    // With one solution left, there is no choice.
+    // With one solution left, all of its digits would qualify.
     return solutions_ == 1 ? Candidates9{} : candidates_with([](int count) { return count == 1; });
 }
 

@@ -32,7 +32,7 @@ export async function hashOfText(text) {
 }
 
 /**
- * Of a part of that job. Covers only the names and sizes of documents, because their contents can only be read asynchronously.
+ * The checksum of a part of that job. It covers only the names and sizes of documents, because their contents can only be read asynchronously.
  * @param {string} key @param {FinishedPart} finished
  */
 export function checksumOfPart(key, { part, rows, count, problems, items, whole, documents = [] }) {
@@ -40,7 +40,7 @@ export function checksumOfPart(key, { part, rows, count, problems, items, whole,
   return hashOfValue([key, part, rows, count, reported, items, whole, documents.map(({ name, blob }) => [name, blob.size])]);
 }
 
-/** Of all members of a job's record except its checksum; empty if JSON cannot represent them. @param {object} record */
+/** The checksum of all members of a job's record except itself; empty if JSON cannot represent them. @param {object} record */
 export function checksumOfRecord(record) {
   const members = Object.entries(record).filter(([name]) => name !== 'sum');
   try {

@@ -42,7 +42,7 @@ const kName = 'rookery';
 const kBundlesAtOnce = 32;
 const kMaxBundle = 64;
 const kLongestOpening = 10_000; // milliseconds
-/** Of the database. Data of another version is set aside; from version 1.0 of Rookery on it will have to be read. */
+/** The version of the database. Data of another version is set aside; from Rookery 1.0 on, older data will have to be read. */
 const kVersion = 5;
 /** Each store with its key path. @type {[name: string, keyPath: string | string[]][]} */
 const kStores = [

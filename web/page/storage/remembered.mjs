@@ -68,7 +68,7 @@ export class RememberedTexts {
     return texts.filter(([key, text]) => this.#isUnknown(key, text));
   }
 
-  /** The same, and the text of this event. @param {StorageEvent} event @returns {[key: string, text: string][]} */
+  /** The same, plus the text of this event. @param {StorageEvent} event @returns {[key: string, text: string][]} */
   changesIn({ key: name, newValue }) {
     const key = name?.startsWith(kPrefix) ? name.slice(kPrefix.length) : '';
     // It may no longer be in the storage, because this window has written in the meantime.
