@@ -1,6 +1,6 @@
-// ChainView: the visible part of a step's chains: which branch, how far playback has advanced, and which nested step is
-// open. It stores indices only, no step: each query takes the step that is shown (`root`), and indices that do not
-// exist in it mean "everything".
+// ChainView: which part of a step's chains is visible. That is the branch, how far playback has advanced, and which
+// nested step is open. It stores indices only, no step: each query takes the step that is shown (`root`), and indices
+// that do not exist in it mean "everything".
 #pragma once
 
 #include <string>

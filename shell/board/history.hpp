@@ -1,5 +1,5 @@
-// History: undo and redo for everything that a user can change by hand: the board, the pattern, the grid to enumerate
-// with its marked cells, the Lab's puzzle and which list is shown; pastes included.
+// History: undo and redo for everything that a user can change by hand or paste. That is the board, the pattern, the
+// grid to enumerate with its marked cells, the Lab's puzzle, and which list is shown.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// PictureBoard: a board read from a picture: its content, how certain each digit is, and the corrections.
+// PictureBoard: a board read from a picture, with its content, how certain each digit is, and the corrections.
 #pragma once
 
 #include <array>

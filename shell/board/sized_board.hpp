@@ -1,5 +1,5 @@
-// SizedBoard: a puzzle with 4, 9 or 16 rows, plain or diagonal, at one moment of play: the counterpart of Board in the
-// mode "Play", with one kind of pencil marks. Also a plain value.
+// SizedBoard: a puzzle with 4, 9 or 16 rows, plain or diagonal, at one moment of play. It is a plain value like Board,
+// its counterpart in the mode "Play", but has only one kind of pencil marks.
 #pragma once
 
 #include <bitset>

@@ -26,8 +26,7 @@ constexpr std::uint64_t kQuickGuesses = 100'000;  // about 50 milliseconds
 // For the board's clues and barred candidates; entered digits do not count.
 OnlySolution only_solution(const Board& board, std::uint64_t guesses = kQuickGuesses);
 
-// SeveralSolutions: the solutions of a puzzle that has more than one: how many, up to a thousand, and where they
-// differ.
+// SeveralSolutions: the solutions of a puzzle that has more than one. It finds up to a thousand, and where they differ.
 class SeveralSolutions {
   public:
     static constexpr std::size_t kMax = 1000;

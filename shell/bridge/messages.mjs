@@ -186,7 +186,7 @@ export const events = {
     notRemembered: { why: 'text' },
     // The page has been idle for a while after its start: time to prepare what may be needed soon.
     quiet: {},
-    // The texts of a language (shell/words/text.hpp) that were not there when the UI asked for them, or why they cannot be loaded.
+    // The texts of a language (shell/words/text.hpp) that were not loaded yet when the UI asked for them, or why they cannot be loaded.
     textsCame: { language: 'text', texts: 'utf8' },
     textsMissing: { why: 'text' },
     // The page was opened, or its address changed, with this fragment ("pattern=x..x."; without the #).
@@ -253,8 +253,8 @@ export const requests = {
     showLicences: {},
     // The user's languages in order of preference: "de-AT,en".
     languages: { returns: 'text' },
-    // The texts of a language ("de"), if the page has loaded them already. If not, it answers with nothing and loads them: textsCame or
-    // textsMissing.
+    // Returns the texts of a language ("de") if the page has loaded them already. If not, returns nothing and loads them: textsCame or textsMissing
+    // follows.
     textsOf: { language: 'text', returns: 'utf8' },
     // Draw again soon.
     requestFrame: {},

@@ -44,7 +44,8 @@ void reserve_standard_descriptors();
 
 // --- memory: when it runs out, a reserve is freed, so that the run can end cleanly and write its rows ---
 // A failed allocation is retried after the reserve has been freed, and the run is told to stop, as by a signal. So
-// allocations rarely throw. One larger than the reserve does (std::bad_alloc), and ends its part or its input.
+// allocations rarely throw. One that is larger than the reserve does throw (std::bad_alloc), which ends its part or its
+// input.
 
 void reserve_memory();
 bool memory_ran_out();

@@ -11,7 +11,7 @@
 namespace rookery::cli {
 
 // For a call of the verb enumerate: prints "estimate: about 2.1 s (1.6 to 2.9 s) on 2 threads" to standard error, or
-// nothing if there is nothing to estimate or the time is up before. Samples only a few grids of a list.
+// nothing if there is nothing to estimate or the time is up before that. Samples only a few grids of a list.
 void print_time_estimate(const Call& enumerate, int threads, const Shard& shard, const TimeLimit& time_limit,
                          Output& output);
 

@@ -1,6 +1,6 @@
 // Which keys work. Single-character keys ("H", "Shift+P", "?", "[") interfere with speech input and accidental key
 // presses: the command "letter-keys" switches all of them off (WCAG 2.1.4). Digits remain, because they are entered on
-// the board, and so do keys with Ctrl and keys that write nothing.
+// the board, and so do keys with Ctrl and keys that type no character.
 #pragma once
 
 #include <span>

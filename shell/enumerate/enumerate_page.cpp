@@ -101,7 +101,7 @@ const KeptJob* EnumeratePage::kept_of(const CallOptions& options) const {
     return found == kept_searches.end() ? nullptr : &*found;
 }
 
-// EnumeratePage: pasted text: a grid, a puzzle with one solution, or unavoidable sets.
+// EnumeratePage: pasted text, which may be a grid, a puzzle with one solution, or unavoidable sets.
 
 namespace {
 

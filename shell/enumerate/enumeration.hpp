@@ -1,5 +1,5 @@
-// Enumeration: a search for all puzzles with a given number of clues in one grid: its options, its job and its results.
-// Several may run, each for a different grid.
+// Enumeration: a search for all puzzles with a given number of clues in one grid, with its options, its job and its
+// results. Several may run, each for a different grid.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
-// ExactAnswer: whether the cells of a pattern can get digits that chosen strategies alone solve: the row of the verb
-// `exact`, and its text.
+// ExactAnswer: says whether the cells of a pattern can get digits that chosen strategies alone solve. It is read from a
+// row of the verb `exact`, and has a text for the user.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// ExactPage: its searches as jobs: for clues that the chosen strategies alone can solve, and for the fewest of them.
+// ExactPage: the jobs that search for clues that the chosen strategies alone can solve, and for the fewest such clues.
 #include "shell/generate/exact_page.hpp"
 
 #include <algorithm>

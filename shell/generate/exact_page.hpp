@@ -1,5 +1,5 @@
-// ExactPage: the view "Exact" of the mode "Generate": the question about the pattern, the search for the answer, and
-// the answers so far, each of which is shown again with its question.
+// ExactPage: the view "Exact" of the mode "Generate". It has the question about the pattern, the search for the answer,
+// and the answers so far, each of which is shown again whenever its question is.
 #pragma once
 
 #include <array>

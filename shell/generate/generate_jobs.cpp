@@ -1,4 +1,4 @@
-// GeneratePage: its jobs: runs of the generator, the feasibility of the pattern, the level test.
+// GeneratePage: its jobs, which are runs of the generator, the feasibility of the pattern, and the level test.
 #include "shell/generate/generate_page.hpp"
 
 #include <cmath>

@@ -1,5 +1,5 @@
-// GenerateResults: the puzzles that runs have found, run by run and without duplicates: a table that a job fills, with
-// a filter, and with marks on rows for copying and printing.
+// GenerateResults: the puzzles that runs have found, run by run and without duplicates. They are a table that a job
+// fills, with a filter, and with marks on rows for copying and printing.
 #pragma once
 
 #include <cstddef>

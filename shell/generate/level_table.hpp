@@ -1,5 +1,5 @@
-// LevelTable: the level test of "Ease and Toil": the WNEF of the control lists easy, medium, hard and evil, and whether
-// the means of adjacent levels differ. A job computes it once; it never changes.
+// LevelTable: the level test of "Ease and Toil". It has the WNEF of the control lists easy, medium, hard and evil, and
+// shows whether the means of adjacent levels differ. A job computes it once; it never changes.
 #pragma once
 
 #include <span>

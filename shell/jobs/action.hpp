@@ -1,4 +1,5 @@
-// Action: a user's action on the drawn page, as a value: a command, a text in a field, a cell under the pointer.
+// Action: a user's action on the drawn page, as a value, such as a command, a text in a field, or a cell under the
+// pointer.
 //
 // Drawing sees the model as `const` and only records actions; they are applied in order between frames. So the model
 // never changes during drawing, whatever a button does. An action identifies its target by value (ids, cells, rows of a

@@ -1,7 +1,8 @@
 // Commands as pages declare them: named user actions for buttons, keys, the palette and the document.
 //
-// Fixed commands are in a table. Families are generated from data: "sort-er", "chain-row-4" (Page::run_family). Each
-// mode's commands are in its folder, those that concern several modes in commands/; commands/commands.hpp collects all.
+// Fixed commands are in a table. Families are generated from data: "sort-er", "chain-row-4" (Page::run_family). The
+// commands of one mode are in its folder, those of several modes in commands/, and commands/commands.hpp collects them
+// all.
 #pragma once
 
 #include <cstdint>

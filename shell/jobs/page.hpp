@@ -1,5 +1,5 @@
-// Page: the interface that every mode has to the rest of the UI: its commands, pointer and keyboard input, pasted
-// texts, the puzzles that it shows and that can be taken elsewhere, and its saved state.
+// Page: the interface between a mode and the rest of the UI. It covers the mode's commands, pointer and keyboard input,
+// pasted texts, the puzzles that it shows and that can be taken elsewhere, and its saved state.
 //
 // A mode keeps the defaults here for whatever it does not support. A new mode is a folder with its page, its commands
 // and its drawing; its name in Mode (board/history.hpp) and CommandGroup (command.hpp); its member in app/model.hpp; a

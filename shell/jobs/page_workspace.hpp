@@ -1,6 +1,6 @@
-// Workspace: what the pages of all modes share: the document with its history, the line about the last action, the
-// jobs, the allowed techniques, and where the user is. A page changes only its own state and the workspace; it knows no
-// other page, and passes things to one by hand_over().
+// Workspace: the state that the pages of all modes share. It consists of the document with its history, the line about
+// the last action, the jobs, the allowed techniques, and where the user is. A page changes only its own state and the
+// workspace; it knows no other page, and passes things to one by hand_over().
 #pragma once
 
 #include <cstdint>

@@ -1,6 +1,6 @@
-// Saved runs: the jobs whose results a page shows, as far as a reloaded page needs them to show the same again and to
-// resume: the call, and its state. The host keeps the results (JobRequest::keep). As JSON (saved_json.hpp), without
-// empty members:
+// Saved runs: what a reloaded page needs to know about each job whose results it showed, so that it can show them again
+// and resume the job. That is the call and its state. The host keeps the results (JobRequest::keep). As JSON
+// (saved_json.hpp), without empty members:
 //
 //   {"verb":"generate","state":"paused","options":{"count":"10","seed":"5"},"wanted":10,"seconds":60}
 #pragma once

@@ -1,5 +1,5 @@
-// TechniqueChoice: the techniques that paths, hints and new puzzles may use: all, unless the user switches some off.
-// Paths, hints and lists of steps may use whips or braids instead.
+// TechniqueChoice: the techniques that paths, hints and new puzzles may use. All are on unless the user switches some
+// off. Paths, hints and lists of steps may use whips or braids instead.
 #pragma once
 
 #include <map>

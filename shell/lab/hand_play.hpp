@@ -1,5 +1,5 @@
-// HandPlay: the Lab's puzzle, solved by hand on a board with 4, 9 or 16 rows: entries, checks, and new puzzles of these
-// sizes. Entries are part of the document, as the puzzle is.
+// HandPlay: solving the Lab's puzzle by hand on a board with 4, 9 or 16 rows, with entries, checks, and new puzzles of
+// these sizes. Entries are part of the document, as the puzzle is.
 //
 // The solution is computed when it is needed: for "check", and if mistakes are marked at once. For puzzles generated
 // here it is known.

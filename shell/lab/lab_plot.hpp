@@ -1,4 +1,4 @@
-// LabPlot: curves for the rows of a tool: columns against another one, the number of rows over time, or the
+// LabPlot: curves for the rows of a tool. They show columns against another one, the number of rows over time, or the
 // distribution of a column's numbers. Curves of earlier runs can be kept for comparison.
 #pragma once
 

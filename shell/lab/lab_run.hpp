@@ -1,4 +1,4 @@
-// LabRuns: methods that work side by side on one puzzle, each as a job: their state from start to result, and the
+// LabRuns: methods that work side by side on one puzzle, each as a job, with their state from start to result, and the
 // selected one.
 #pragma once
 

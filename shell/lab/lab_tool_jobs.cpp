@@ -1,4 +1,4 @@
-// LabPage: the view "Tools": its job, and the handling of its rows.
+// LabPage: the job of the view "Tools", and the handling of its rows.
 #include <algorithm>
 #include <utility>
 

@@ -1,5 +1,5 @@
-// LabTools: every verb of the core as a form: its options as fields, a text as its input, its rows as a table. The
-// forms are generated from the output of the verb `verbs`, so that a new verb or option of the core appears
+// LabTools: every verb of the core as a form, with its options as fields, a text as its input, and its rows as a table.
+// The forms are generated from the output of the verb `verbs`, so that a new verb or option of the core appears
 // automatically.
 #pragma once
 

@@ -1,4 +1,5 @@
-// LearnPage: the mode "Learn": a lesson on each technique with an example on the board, and puzzles to practise it.
+// LearnPage: the mode "Learn", with a lesson on each technique, an example of it on the board, and puzzles to practise
+// it.
 //
 //   all techniques ──► a lesson: text, and its example ──► practice: a board on which it is needed; marks; an outcome
 //                                  └──► the player's own board: every place of it there

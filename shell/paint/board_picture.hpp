@@ -1,5 +1,5 @@
-// BoardPicture: all visible content of a board: digits, the user's marks, the picture of a step, and content for the
-// page only.
+// BoardPicture: all visible content of a board, which is digits, the user's marks, the picture of a step, and content
+// for the page only.
 #pragma once
 
 #include <array>
@@ -15,8 +15,8 @@
 
 namespace rookery::shell {
 
-// StepPicture: the drawing of a step: its marks, its conclusion, its chains. Candidates and weights only: the painter
-// chooses shapes and colours.
+// StepPicture: the drawing of a step, with its marks, its conclusion and its chains. It consists of candidates and
+// weights only; the painter chooses shapes and colours.
 
 // OFF to ON, ON to OFF, and OFF to OFF through a nested step.
 enum class LinkKind : std::uint8_t { strong, weak, nested };

@@ -12,8 +12,9 @@
 namespace rookery::shell {
 namespace {
 
-// SvgCanvas: a canvas that writes SVG 1.1: plain elements with attributes only, so that every program renders it alike.
-// Numbers have at most two decimals and do not depend on the locale: the same shapes give the same text everywhere.
+// SvgCanvas: a canvas that writes SVG 1.1. It uses only plain elements with attributes, so that every program renders
+// it alike. Numbers have at most two decimals and do not depend on the locale: the same shapes give the same text
+// everywhere.
 
 class SvgCanvas final : public Canvas {
   public:

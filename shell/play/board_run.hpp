@@ -1,4 +1,4 @@
-// BoardRun: a short job about the user's board, one at a time: it takes rows as they arrive, and reports the outcome if
+// BoardRun: a short job about the user's board, one at a time. It takes rows as they arrive, and reports the outcome if
 // there is text for it.
 #pragma once
 

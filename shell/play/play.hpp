@@ -1,4 +1,4 @@
-// Play: one puzzle on the board: the user's entries (cell_entries.hpp), the analysis, and the steps that solve it
+// Play: one puzzle on the board, with the user's entries (cell_entries.hpp), the analysis, and the steps that solve it
 // (steps/path_view.hpp).
 //
 // A step is drawn on the board as it is before that step. For a step of the path, this is the path's own board (the

@@ -1,4 +1,4 @@
-// PlayPage: the mode "Play": the puzzle on the board with its analysis and path (play.hpp), and the jobs and views
+// PlayPage: the mode "Play", with the puzzle on the board, its analysis and path (play.hpp), and the jobs and views
 // about it.
 #pragma once
 

@@ -33,7 +33,7 @@ class LatestChanges {
     // The keys with that value and their numbers, as two lists.
     Json keys_with(std::string_view value) const;
     Json numbers_with(std::string_view value) const;
-    // Takes such lists. Keys without a number are skipped, and so are those that are no text or too long.
+    // Takes such lists. Skips keys that have no number, are not texts, or are too long.
     void take(const Json& keys, const Json& numbers, std::string_view value, std::size_t longest_key);
 
   private:

@@ -39,7 +39,7 @@ class Ordering {
     // Tables up to this size are ordered at once, when their order is first requested.
     static constexpr std::size_t kAtOnce = 50'000;
 
-    void forget_rows();  // there are none any more; filter and sorting remain
+    void forget_rows();  // the table has none any more; filter and sorting remain
     void set_filter(Filter filter);
     void sort(const Sorting& sorting);
     const Sorting& sorting() const { return wanted_.sorting; }
@@ -50,7 +50,7 @@ class Ordering {
 
     // The latest complete order; indices of rows.
     const std::vector<std::uint32_t>& shown() const { return shown_; }
-    std::size_t dealt_with() const { return dealt_with_; }  // number of rows: the first ones of the table
+    std::size_t dealt_with() const { return dealt_with_; }  // how many rows of the table, from the first
     const RowCounts& counts() const { return counts_; }     // of the rows shown
     // The position of a row in the order; nullopt: it is not shown.
     std::optional<std::size_t> place_of(const Table& table, std::uint32_t row) const;

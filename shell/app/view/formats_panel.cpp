@@ -21,7 +21,7 @@ float height_of(const Face& face, const std::string& text, float width) {
     return face.font->CalcTextSizeA(face.size, FLT_MAX, width, text.data(), text.data() + text.size()).y;
 }
 
-// A title above what is lost, and Copy and Save at the right edge. The row is as high as the taller side.
+// A format's title above what it loses, and Copy and Save at the right edge. The row is as high as the taller side.
 void draw_format(AppUi& ui, ExportSource source, const TextFormat& format) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;

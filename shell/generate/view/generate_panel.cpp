@@ -149,7 +149,7 @@ void draw_generate_panel(GenerateUi& ui) {
     const float room = ImGui::GetContentRegionAvail().y - foot;
     const bool scrolls = page.view != GenerateView::puzzles;
     // The scroll bar is in the panel's margin, so that nothing moves when it appears. Its visibility is decided here,
-    // not by ImGui: with ImGui's decision one frame late, it would flicker forever.
+    // because ImGui decides one frame late, and the bar would flicker forever.
     const bool bar = ui.eye.settings_scroll && scrolls;
     const float width = ImGui::GetContentRegionAvail().x + (bar ? ImGui::GetStyle().ScrollbarSize : 0);
     const ImGuiWindowFlags flags = bar       ? ImGuiWindowFlags_AlwaysVerticalScrollbar

@@ -209,7 +209,7 @@ ImU32 colour_of_clues(const GenerateUi& ui) {
     return used ? ui.theme.accent : mixed(ui.theme.surface, ui.theme.secondary, 0.35F);
 }
 
-// A clue cell's digit and the cells responsible are known after strategies were tried.
+// After strategies have been tried, a clue cell may have a digit or be one of the cells responsible.
 SpokenCell pattern_cell(const GenerateUi& ui, int cell) {
     const GeneratePage& page = ui.page;
     const ExactAnswer* answer = page.shows_exact() ? page.exact_answer() : nullptr;

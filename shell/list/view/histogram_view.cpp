@@ -41,7 +41,8 @@ std::string filter_command_of(Column column, const std::vector<HistogramBar>& ba
            std::to_string(bars[pressed].to);
 }
 
-// For lists that count more than ER: next to the title if all buttons fit there, else below it.
+// The choice of a column, for lists that have more than ER: next to the title if all buttons fit there, otherwise
+// below.
 void draw_columns(ListUi& ui, Column shown) {
     constexpr float kBetween = 4;
     std::vector<Column> columns;

@@ -1,5 +1,5 @@
-// Analysis: the facts about one puzzle: its number of solutions, its rating, its solve path. The count is computed at
-// once; the rest comes from a job.
+// Analysis: the number of solutions, the rating and the solve path of one puzzle. The count is computed at once; the
+// rest comes from a job.
 #pragma once
 
 #include <cstdint>

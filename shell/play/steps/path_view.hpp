@@ -1,5 +1,5 @@
-// PathView: the step on the board: one of the solve path, or one found from the user's board, whole or as a hint; and
-// walking, playing and applying steps.
+// PathView: the step on the board, either from the solve path or found from the user's board, shown whole or as a hint.
+// It also walks, plays and applies steps.
 #pragma once
 
 #include <cstdint>
