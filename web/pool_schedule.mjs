@@ -1,5 +1,5 @@
-// The pool's scheduling: which worker gets a part of which job next, and how many workers to start for it. A pure function of values, so it
-// can be tested without workers.
+// The pool's scheduling, which decides which worker gets a part of which job next, and how many workers to start for it. A pure function of values,
+// so it can be tested without workers.
 //
 // - Several jobs share the workers: short ones first, then the job with the fewest running parts.
 // - One worker beyond `size` only plans and runs short jobs, so that a hint never waits behind a list. If a short job takes long after all,

@@ -1,4 +1,4 @@
-// One worker of the pool (pool.mjs): one instance of the core, which plans jobs and runs their parts one after the other.
+// A worker of the pool (pool.mjs). Its instance of the core plans jobs and runs their parts one after the other.
 //
 //   pool ──► start, job, task, task, task, drop, close     worker ──► ready, planned, refused, lacking, results, activity, crashed
 //            table                                                    needs table, holds lock
@@ -7,7 +7,7 @@
 //
 // Tasks wait here in a short queue, so that the worker is not idle while the page is busy drawing. Between two tasks, unless they are quick,
 // it handles messages, so that tasks that have not started can be dropped. Results of quick parts are collected for a moment, because a message
-// costs the page as much as a small part costs here. A long part reports now and then what it is doing, and sends its results just before
+// costs the page as much as a small part costs here. A long part reports from time to time what it is doing, and sends its results just before
 // that. A core that failed is not used again: the pool ends this worker.
 /**
  * @import * as Rookery from './rookery.js'

@@ -1,6 +1,6 @@
 // HallPicture: a row of the verb `alldifferent` as a grid of variables and values.
 //
-//          1   2   3   4        row of `--reasons`: x3 loses 1, for x1 and x2 take 1 and 2 between them
+//          1   2   3   4        row of `--reasons`: x3 loses 1, because x1 and x2 take 1 and 2
 //   x1    (#)  #                #    a value in a variable's domain, in the Hall set
 //   x2     #  (#)               ( )  the matching
 //   x3     X   x  (o)  o        X    the eliminated value; x: one eliminated before, for another reason

@@ -1,4 +1,4 @@
-// The puzzle of the day: the same for everyone, generated from the date alone, so that it needs no server.
+// The puzzle of the day, which is the same for everyone: it is generated from the date alone, so it needs no server.
 //
 //   rookery generate --level L --symmetry half-turn --clues A..B --seed D --count 1
 //

@@ -64,7 +64,6 @@ std::variant<Filter, FilterProblem> read_filter(std::string_view line);
 // A line that parses to this filter.
 std::string text_of(const Filter& filter);
 
-// Whether a row of the table passes the filter.
 bool passes(const Filter& filter, const Table& table, const TableRow& row);
 
 }  // namespace rookery::shell

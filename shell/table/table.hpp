@@ -1,6 +1,6 @@
-// Table: the rows of a job's results, compact enough for a million of them: sorted by any column, filtered, read one
-// cell at a time. Nothing is formatted before it is shown. A row takes 32 bytes (table_row.hpp), its puzzle and
-// solution usually 43 (puzzle_store.hpp), its index in the order 4; both grow by blocks.
+// Table: the rows of a job's results, compact enough for a million of them. They can be sorted by any column, filtered,
+// and read one cell at a time. Nothing is formatted before it is shown. A row takes 32 bytes (table_row.hpp), its
+// puzzle and solution usually 43 (puzzle_store.hpp), its index in the order 4; both grow by blocks.
 #pragma once
 
 #include <cstddef>
@@ -71,8 +71,9 @@ class Table {
     bool is_sorted_by(Column column) const { return ordering_.sorting().on && ordering_.sorting().column == column; }
     bool is_descending() const { return ordering_.sorting().descending; }
 
-    // The rows of whole_order(), or those of the given indices: as TSV with a line of column names; the puzzles alone,
-    // one per line; and the rated ones, in the notation of researchers: "PUZZLE ED=ER/EP/ED".
+    // The rows of whole_order(), or those of the given indices. as_tsv() begins with a line of column names,
+    // puzzles_as_text() has one puzzle per line, and as_rating_lines() has the rated ones as researchers write them:
+    // "PUZZLE ED=ER/EP/ED".
     std::string as_tsv() const { return as_tsv(whole_order()); }
     std::string as_tsv(std::span<const std::uint32_t> indexes) const;
     std::string puzzles_as_text() const { return puzzles_as_text(whole_order()); }

@@ -19,7 +19,8 @@ namespace rookery::shell {
 // The head of a foldable section: its command, and a summary of its settings. Returns whether it is open; a newly
 // opened one is scrolled into view.
 bool fold_head(Ui& ui, std::string_view command, bool open, bool& was_open, const std::string& set);
-// One of several values, of which one is chosen; pressing it runs the command `id`. Width 0: as wide as its label.
+// A button for one of several values, of which one is chosen; pressing it runs the command `id`. Width 0: as wide as
+// its label.
 void choice(Ui& ui, const std::string& id, std::string_view label, bool chosen, float width = 0,
             std::string_view help = {});
 // The width of each of `count` items in a row as wide as the panel.

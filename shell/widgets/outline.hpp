@@ -1,4 +1,4 @@
-// Outline: a record of a frame's content: every control, text, table and part of the page with its role, name, state
+// Outline: a record of a frame's content, with every control, text, table and part of the page, its role, name, state
 // and position. It is written only for frames whose record is needed, as that takes about as long as drawing. One
 // renderer of roles (web/page/outline/outline.mjs) turns the record into the document next to the canvas, for screen
 // readers, keyboards and tests. User actions there return to the widget that wrote the record. So nothing is named

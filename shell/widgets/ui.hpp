@@ -1,5 +1,5 @@
-// Ui: the context of every panel during drawing: the workspace, the theme and the layout, view state, and the receivers
-// of user actions and of the outline. Each mode's panels have a Ui with their page.
+// Ui: the context of every panel during drawing. It has the workspace, the theme and the layout, view state, and the
+// receivers of user actions and of the outline. Each mode's panels have a Ui with their page.
 //
 // Nothing changes during drawing: panels see pages and workspace as `const` and record what is pressed, typed or
 // painted as actions (action.hpp). The app applies them after the frame, and draws another.

@@ -1,4 +1,4 @@
-// Field: a text that a user writes into a field, and what is wrong with it.
+// Field: the text that a user has typed into a field, and what is wrong with it.
 #pragma once
 
 #include <concepts>

@@ -21,7 +21,7 @@ import { language, setFirstLanguage, words } from './words.mjs';
 /** CSS cursors, in the order of ImGui's. */
 const kCursors = ['default', 'text', 'move', 'ns-resize', 'ew-resize', 'nesw-resize', 'nwse-resize', 'pointer', 'not-allowed'];
 
-/** The UI starts in English if the texts of its language have not come by then (milliseconds), and changes when they come. */
+/** If the texts of its language have not arrived after this time (milliseconds), the UI starts in English and switches when they arrive. */
 const kTextsTimeout = 3000;
 
 /** Shows, in place of the UI, why there is none. @param {string} title @param {string[]} sentences */
@@ -129,7 +129,7 @@ async function boot() {
     app.quiet();
     frames.request();
   });
-  // The first service worker comes after the texts were fetched. It stores them when they are fetched again.
+  // The first service worker takes control after the texts were fetched, so they are fetched again for it to store them.
   navigator.serviceWorker?.addEventListener('controllerchange', () => host.expectTexts(language()), { once: true });
   await keepOffline().catch((error) => console.info(`Rookery could not be stored for offline use: ${error}`));
 }

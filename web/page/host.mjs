@@ -261,16 +261,16 @@ export class PageHost {
   languages() {
     return navigator.languages.join(',');
   }
-  /** Loads the texts of the language that the UI will ask for first, so that it starts in it. @param {string} language */
+  /** Loads the texts of the language in which the UI will start, before it asks for them. @param {string} language */
   async expectTexts(language) {
     if (language === 'en') return;
     try {
       this.#expectedTexts.set(language, await fetchTexts(language));
     } catch {
-      // The UI asks for them, and gets the reason.
+      // textsOf() tries again and reports the reason.
     }
   }
-  /** The UI may ask before it has started. @param {string} language */
+  /** The texts of a language, if they are loaded; otherwise loads them. The UI may ask before it has started. @param {string} language */
   textsOf(language) {
     const texts = this.#expectedTexts.get(language);
     if (texts) return texts;

@@ -154,7 +154,7 @@ export function saveBlob(name, blob) {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** Downloads what is at that address. @param {string} name @param {string} address */
+/** Downloads the file at that address. @param {string} name @param {string} address */
 export function saveAddress(name, address) {
   const link = document.createElement('a');
   link.href = address;

@@ -72,7 +72,7 @@ async function isKept(active) {
   return caches.has(`rookery-${document.documentElement.dataset.build}`);
 }
 
-// The request for the new version survives a reload in the state of the history's entry: what is written to sessionStorage right before a
+// The request for the new version survives a reload in the state of the history's entry, because anything written to sessionStorage right before a
 // reload may be missing after it.
 
 function reloadForUpdate() {

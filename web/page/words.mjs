@@ -8,7 +8,7 @@ import { fr } from './words/fr.mjs';
 
 /** @type {Record<string, Words>} */
 const kLanguages = { en, de, fr };
-/** Where the browser keeps the language that the page had last, so that it starts in it. */
+/** The storage key of the page's last language, in which the next visit starts. */
 const kKey = 'rookery-language';
 let current = 'en';
 
@@ -18,7 +18,7 @@ export const words = () => kLanguages[current];
 /** Its code: "de". */
 export const language = () => current;
 
-/** The file with the texts of the canvas in another language than English. @param {string} code "de" */
+/** The file with the canvas's texts in a language other than English. @param {string} code "de" */
 export const pageTextsOf = (code) => `page_${code}.txt`;
 
 /** Sets the language and updates the texts in the page's own markup. @param {string} code "de" */
@@ -39,7 +39,7 @@ export function setFirstLanguage() {
   setLanguage(wanted.find((code) => code in kLanguages) ?? 'en');
 }
 
-/** The language of the UI, which a later visit starts in. @param {string} code "de" */
+/** Takes the UI's language, and remembers it for the next visit. @param {string} code "de" */
 export function keepLanguage(code) {
   setLanguage(code);
   try {

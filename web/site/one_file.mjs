@@ -1,4 +1,4 @@
-// rookery.html: the whole app in one file, which opens from disk with all its workers and makes no requests.
+// Builds rookery.html, the whole app in one file, which opens from disk with all its workers and makes no requests.
 //
 //   index.html, with its links and its script replaced by their contents:
 //     style sheets     inline                         page/*.mjs    one script (one_script.mjs)

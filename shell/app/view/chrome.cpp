@@ -53,9 +53,9 @@ const Extra& extra(const AppUi& ui, std::size_t index) {
     return ui.layout.page == PageWidth::narrow ? kExtras.back() : kExtras[index];
 }
 
-// Where each tab of a row begins, and the last one ends. If the names fit equal tabs, the tabs are equal. Otherwise
-// each gets the width of its name, with a minimum for touch, and an equal share of the rest. If not even the names fit,
-// longer ones lose more.
+// Where each tab of a row begins, and the last one ends. If the names fit into tabs of equal width, the tabs are equal.
+// Otherwise each gets the width of its name, with a minimum for touch, and an equal share of the rest. If not even the
+// names fit, longer ones lose more.
 std::array<float, kModeCount + 4> tab_edges(const AppUi& ui) {
     const std::size_t count = kModeCount + extra_count(ui);
     constexpr float kFinger = 44;

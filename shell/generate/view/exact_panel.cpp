@@ -112,7 +112,7 @@ void draw_fewest(GenerateUi& ui) {
     space(8);
 }
 
-// Progress for a narrow page, which has no foot; and on any page the odds, which are too long for the foot.
+// On a narrow page, which has no foot, the progress; on any page the odds, which are too long for the foot.
 void draw_narrow_progress(GenerateUi& ui) {
     const RunFoot foot = exact_run(ui);
     if (foot.job == nullptr) return;

@@ -33,7 +33,7 @@ void draw_search(LearnUi& ui) {
     command_button(ui, "learn-stop", {.icon = Icon::close});
 }
 
-// The candidates of the cell under the cursor, for touch and for the document.
+// Buttons for the candidates of the cell under the cursor, for touch and for the document.
 void draw_digits(LearnUi& ui) {
     const LearnPage& page = ui.page;
     const DigitSet open = candidates_of(page.board())[page.cursor()];

@@ -1,4 +1,4 @@
-// Lists: of options, one of which is chosen, and of items that contain buttons, texts and progress bars.
+// Two kinds of lists: options, one of which is chosen, and items, which contain buttons, texts and progress bars.
 import { make, placeOver, setAttribute, setText } from '../dom.mjs';
 import { followRows, makeRows } from './rows.mjs';
 import { describe, setOff, stateOf } from './says.mjs';

@@ -1,4 +1,4 @@
-// The outline: the UI's description of everything that it drew, as shell/widgets/outline.hpp writes it; and queries.
+// The outline, which is the UI's description of everything that it drew, as written by shell/widgets/outline.hpp; and queries about it.
 
 /**
  * @typedef {object} OutlineNode
