@@ -132,7 +132,7 @@ export function loadTable(name, bytes) {
 // The jobs opened last, newest first, so that running one part after the other does not read the input each time. Bytes are copied.
 const OPEN_JOBS = 8;
 /** @type {{spec: Rookery.Spec | null, verb: string, options: string, input: Rookery.Input, lines: string, lineCount: number, job: Job}[]} */
-const openJobs = []; // of an unchanging spec, or else the other fields say which one
+const openJobs = []; // identified by an unchanging spec, or otherwise by the other fields
 /** @type {WeakSet<Rookery.Spec>} */
 const unchangingSpecs = new WeakSet();
 

@@ -37,7 +37,7 @@ void restore_race_list(Model& model);
 void learn_shown_step(Model& model);
 void learn_in_board(Model& model);
 
-// Undoes opening an answer of the view "Exact", as long as nothing else was done since.
+// Undoes opening an answer of the view "Exact", which is possible until something else is done.
 bool can_undo_open_exact(const Model& model);
 void undo_open_exact(Model& model);
 

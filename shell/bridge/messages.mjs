@@ -11,7 +11,7 @@
 //   i32, f32, f64     number                    int, float, double
 //   i64               number                    std::int64_t; exact up to 2^53
 //   text              string                    std::string_view, UTF-8; may contain NUL. Lone surrogates become U+FFFD
-//   utf8              Uint8Array                the same, when it is encoded already
+//   utf8              Uint8Array                the same, for text that is already encoded
 //   texts             Record<string, string>    std::map<std::string, std::string>
 //   a choice          its name, as a string     an enum
 //   a record          an object                 a struct
@@ -92,7 +92,7 @@ export const records = {
 export const events = {
   // Events of the canvas and the user.
   CanvasEvents: {
-    // Takes over the canvas' new or restored context. False when there is no WebGL2.
+    // Takes over the canvas's new or restored context. False if there is no WebGL2.
     takeContext: { returns: 'bool' },
     loseContext: {},
     // The canvas' size, in CSS pixels and in device pixels.
@@ -142,7 +142,7 @@ export const events = {
   JobEvents: {
     // The job was read and divided into parts. `parts` and `items` as in core/job; columns and rows are tab-separated.
     jobPlanned: { id: 'i32', parts: 'i64', items: 'i64', columns: 'text' },
-    // After the plan of a job that resumes from an earlier page: this many parts and items were done already.
+    // After the plan of a job that resumes from an earlier page: the numbers of parts and items that are already done.
     jobResumed: { id: 'i32', partsDone: 'i64', itemsDone: 'i64' },
     jobProblem: { id: 'i32', line: 'i64', column: 'i64', sentence: 'text' },
     jobProgress: { id: 'i32', itemsDone: 'i64' },

@@ -1,4 +1,4 @@
-// The assembler embeds the files as constants: a compiler would need minutes for so many numbers as text.
+// The assembler embeds the files as constants: a compiler would need minutes to parse so many numbers.
 #include "process.hpp"
 
 #include <cstdint>

@@ -98,7 +98,7 @@ void ExactPage::end_when_time_is_up() {
 }
 
 void ExactPage::job_planned(const JobItem& job, std::int64_t /*parts*/, std::string_view /*columns*/) {
-    if (job.id == job_ && seeks_fewest_) ws_.jobs.forget_total(job.id);  // its items are no measure of progress
+    if (job.id == job_ && seeks_fewest_) ws_.jobs.forget_total(job.id);  // its items do not measure progress
 }
 
 void ExactPage::job_rows(const JobItem& job, std::string_view rows) {

@@ -86,7 +86,7 @@ class ExactPage final : public JobListener {
     double seconds_allowed() const { return limits_.seconds; }
     std::uint64_t last_seed() const { return limits_.seed; }
     bool has_run() const { return job_ != 0; }
-    // The subject of a search, including earlier ones; null: the job is none of its searches.
+    // The subject of a search, including earlier ones; null: the job is not one of its searches.
     struct Asked {
         ExactQuestion question;
         bool fewest = false;

@@ -109,7 +109,7 @@ class GeneratePage final : public Page, public JobListener {
     bool is_open(SettingsSection section) const { return open_[static_cast<std::size_t>(section)]; }
     void flip(SettingsSection section) { open_[static_cast<std::size_t>(section)] ^= true; }
     int per_page = 4;  // puzzles per printed page: 1, 2, 4 or 6
-    // Opens an answer, to be solved by its strategies alone; undone as long as nothing else was done since.
+    // Opens an answer, to be solved by its strategies alone; can be undone until something else is done.
     void open_answer();
     void open_fewest(std::size_t index);
     // A pattern that is obviously impossible is decided only for the proof.

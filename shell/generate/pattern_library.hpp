@@ -43,7 +43,7 @@ class PatternLibrary {
 // Patterns of clue cells in pasted text.
 //
 // A mask of 81 cells, on one line or in rows, with or without box lines: one character for all clue cells, another for
-// all empty cells. Also a link to a pattern. nullopt: anything else; a puzzle's digits are no mask unless all are the
+// all empty cells. Also a link to a pattern. nullopt: anything else, including a puzzle unless all its digits are the
 // same.
 std::optional<CellSet> read_pattern_text(std::string_view text);
 

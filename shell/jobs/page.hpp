@@ -1,9 +1,10 @@
 // Page: the interface between a mode and the rest of the UI. It covers the mode's commands, pointer and keyboard input,
 // pasted texts, the puzzles that it shows and that can be taken elsewhere, and its saved state.
 //
-// A mode keeps the defaults here for whatever it does not support. A new mode is a folder with its page, its commands
-// and its drawing; its name in Mode (board/history.hpp) and CommandGroup (command.hpp); its member in app/model.hpp; a
-// line each in commands/commands.cpp, commands/command_groups.cpp, app/view/mode_cards.cpp and shell/CMakeLists.txt.
+// A mode keeps these defaults for everything that it does not support. A new mode is a folder with its page, its
+// commands and its drawing; its name in Mode (board/history.hpp) and CommandGroup (command.hpp); its member in
+// app/model.hpp; a line each in commands/commands.cpp, commands/command_groups.cpp, app/view/mode_cards.cpp and
+// shell/CMakeLists.txt.
 #pragma once
 
 #include <algorithm>

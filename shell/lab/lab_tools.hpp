@@ -87,7 +87,7 @@ class LabTools {
     void draw_anew() { plot.update(result, seconds_); }
     HallPicture picture;  // of the visible row; empty: the tool's rows have none
     std::size_t shown_row() const { return shown_row_; }
-    bool can_show_row(int by) const;  // that many rows further
+    bool can_show_row(int by) const;  // the row that many rows further on
     void show_row(int by);
     // Call between frames: updates the plot and the picture for new rows.
     void follow_rows();

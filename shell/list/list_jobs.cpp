@@ -43,7 +43,7 @@ void ListPage::grade() {
     survey(input, list_.name, fill(words::kDidGradeList, {list_.name}), true);
 }
 
-// A job that had ended comes back without a notice; an unfinished one resumes.
+// Restores a job that had ended, without a notice; resumes an unfinished one.
 bool ListPage::resume(const SavedRun& run, const KeptJob* kept) {
     if (kept == nullptr) return false;
     const bool complete = kept->finished && kept->parts_done >= kept->parts;

@@ -10,7 +10,7 @@ namespace rookery::shell {
 
 // Refers to the page's steps, so draw it at once. The caller adds the animation of a step.
 BoardPicture picture_on_page(const PlayPage& page);
-// Without content for the page only. With all candidates on request, even if the board does not show them.
+// Leaves out content for the page only. Includes all candidates on request, even if the board does not show them.
 BoardPicture picture_to_export(const PlayPage& page);
 
 // The same as a drawing.

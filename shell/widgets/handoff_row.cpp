@@ -20,7 +20,7 @@ constexpr std::array<Way, 4> kWays = {{{"to-play", Icon::board, words::kToPlaySh
                                        {"to-enumerate", Icon::clues, words::kToEnumerateShort, Mode::enumerate},
                                        {"to-lab", Icon::flask, words::kToLabShort, Mode::lab}}};
 
-// Omits the puzzle's own mode; and tables open their puzzles on the board anyway.
+// Omits the puzzle's own mode, and for tables the board, because they open their puzzles there anyway.
 bool is_shown(const Ui& ui, const Way& way) {
     if (way.mode == Mode::play) return ui.ws.mode == Mode::lab;
     return way.mode != ui.ws.mode || way.mode == Mode::generate;

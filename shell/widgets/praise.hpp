@@ -19,7 +19,7 @@ struct BoardWave {
     bool moves() const { return start >= 0; }
 };
 // `finished`: number of puzzles finished so far; when it increases, a wave begins at the cell `from`. `is_over`: the
-// board is no longer a finished one.
+// board no longer shows a finished puzzle.
 void draw_wave(Ui& ui, BoardWave& wave, const BoardFrame& board, int finished, bool is_over, int from);
 
 }  // namespace rookery::shell

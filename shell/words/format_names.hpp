@@ -1,4 +1,4 @@
-// The names of text formats, and descriptions of what was read, in the page's language; in English until its texts have
+// The names of text formats, and descriptions of what was read, in the page's language. English until its texts have
 // been loaded.
 #pragma once
 

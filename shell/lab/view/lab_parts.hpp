@@ -49,7 +49,7 @@ void draw_hall_picture(LabUi& ui);  // of one of them, for the verb `alldifferen
 ImU32 series_colour(const Theme& theme, std::size_t index);
 // An icon button at the right edge of the line of the preceding heading; `place` 0 is the outermost.
 void corner_button(LabUi& ui, std::string_view command, Icon icon, ImVec2 heading, int place);
-// The total width of that many.
+// The total width of that many such buttons.
 float corner_width(const LabUi& ui, int buttons);
 
 // A table of plain texts on the page: columns as wide as their texts, and only the visible rows are drawn.

@@ -28,7 +28,7 @@ class ClueAdditions final : public BoardRun {
     std::size_t turn_ = 0;
     bool complete_ = false;
     int solutions_ = 0;
-    int size_ = -1;  // of the smallest sets; -1: none of the sizes tried
+    int size_ = -1;  // of the smallest sets; -1: there are none of the sizes tried
     std::vector<std::vector<CellDigit>> sets_;
 };
 
