@@ -2,7 +2,7 @@
 // (steps/path_view.hpp).
 //
 // A step is drawn on the board as it is before that step. For a step of the path, this is the path's own board (the
-// givens with all earlier steps applied); for a hint, and for a step found from the user's board, it is the latter.
+// givens with all earlier steps applied); for a hint, and for a step found from the user's board, it is the user's.
 #pragma once
 
 #include <cstdint>

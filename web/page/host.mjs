@@ -248,7 +248,7 @@ export class PageHost {
   install() {
     this.#installer.ask();
   }
-  /** Opens the licences of everything that the page contains in another window. If the browser blocks it, they are downloaded. */
+  /** Opens the licences of everything that the page contains, in another window. If the browser blocks it, they are downloaded. */
   showLicences() {
     const address = licencesAddress();
     if (!window.open(address)) saveAddress('third_party.txt', address);
