@@ -50,7 +50,7 @@ class Ordering {
 
     // The latest complete order; indices of rows.
     const std::vector<std::uint32_t>& shown() const { return shown_; }
-    std::size_t dealt_with() const { return dealt_with_; }  // how many rows have been processed
+    std::size_t dealt_with() const { return dealt_with_; }  // how many of the table's first rows have been processed
     const RowCounts& counts() const { return counts_; }     // of the rows shown
     // The position of a row in the order; nullopt: it is not shown.
     std::optional<std::size_t> place_of(const Table& table, std::uint32_t row) const;
