@@ -21,7 +21,7 @@
  */
 
 /** The sentence for a job that fails because its ledger has failed. @param {string} reason */
-export const failedSentence = (reason) => `the results cannot be put together: ${reason}`;
+export const failedSentence = (reason) => `the results could not be assembled: ${reason}`;
 
 const PROBLEMS_AT_ONCE = 200;
 const PAUSE_MILLISECONDS = 50; // between deliveries

@@ -47,7 +47,8 @@ std::string rating_contradiction_in(const Difficulty& constraints) {
     const Window& score = constraints.hodoku.score;
     if (score.asked() && score.low <= score.high && !has_hodoku_score(score.low, score.high)) {
         const auto shown = [](int number) { return std::to_string(number); };
-        return "no puzzle has a HoDoKu score of " + range_text(shown, score) + ": no scores of steps add up to it";
+        return "no puzzle has a HoDoKu score of " + range_text(shown, score) +
+               ": no combination of step scores adds up to it";
     }
     for (std::size_t i = 0; i < windows.size(); ++i) {
         for (std::size_t j = i + 1; j < windows.size(); ++j) {

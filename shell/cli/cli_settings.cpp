@@ -127,7 +127,8 @@ void add_merge(CLI::App& app, Settings& settings) {
     sub->callback([&settings] { settings.verb = kMerge; });
     add_output(*sub, settings, "Options");
     add_range(*sub, settings,
-              "the range that the files must cover together (from their first line or grid to their last)", "Options");
+              "the range that the files must cover together (default: from their first line or grid to their last)",
+              "Options");
     sub->add_option(
            "FILE", settings.files,
            "files written by --output, in any order (if none is named: their names on standard input, one per line)")
@@ -186,7 +187,7 @@ void add_verb(CLI::App& app, const VerbInfo& verb, Settings& settings) {
     add_output(*sub, settings, general);
     if (verb.has_ranges({})) add_range(*sub, settings, "read only lines A to B of the input (counted from 1)", general);
     add_number(*sub, "--time", settings.seconds, kShortestTime, kLongestTime, "a number of seconds",
-               "stop after this many seconds and write what has been found; status 3 if that is not everything")
+               "stop after this many seconds and write the rows found so far; status 3 if the run is incomplete")
         ->type_name("SECONDS")
         ->group(general);
     sub->add_flag("--seconds", settings.row_seconds,

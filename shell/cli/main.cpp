@@ -121,7 +121,7 @@ class Session {
             output_.write_to(file_);
         }
         if (settings_.proof.empty()) return {};
-        if (settings_.files.size() > 1) return "expected one input with --proof, because there is one set of files";
+        if (settings_.files.size() > 1) return "--proof takes one input, because it writes one set of files";
         return documents_.check();
     }
 

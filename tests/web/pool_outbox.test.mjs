@@ -87,7 +87,7 @@ test('a ledger whose module fails does not keep the end from the page, and its j
   const rows = [];
   process.setUncaughtExceptionCaptureCallback((error) => errors.push(error.message));
   try {
-    const message = 'the results cannot be put together: memory access out of bounds';
+    const message = 'the results could not be assembled: memory access out of bounds';
     for (const [end, reported] of /** @type {const} */ ([
       ['cancelled', { end: 'cancelled', message: '' }],
       ['finished', { end: 'failed', message }],
@@ -123,7 +123,7 @@ test('if the module that contains the ledgers fails, every job ends with the rea
       const jobs = [easy, middling].map((input) => runJob(pool, { verb: 'solve', input }));
       for (const { end, message } of await Promise.all(jobs)) {
         assert.equal(end, 'failed', method);
-        assert.match(message, /^the results cannot be put together: memory access out of bounds/);
+        assert.match(message, /^the results could not be assembled: memory access out of bounds/);
       }
     });
   }

@@ -197,7 +197,7 @@ std::variant<SquareMatrix, TextProblem> parse_square_matrix(std::string_view tex
         ++rows;
         last = line;
     }
-    if (!matrix) return TextProblem{1, 1, "expected a square matrix, a row of whole numbers a line; found nothing"};
+    if (!matrix) return TextProblem{1, 1, "expected a square matrix, one row of whole numbers per line; found nothing"};
     if (rows < matrix->n) return problem_at_end(last, not_square(matrix->n) + std::to_string(rows));
     return *std::move(matrix);
 }

@@ -90,7 +90,7 @@ std::variant<CoverMatrix, TextProblem> parse_cover_matrix(std::string_view text)
         }
         matrix.add_row(ones);
     }
-    if (!width) return TextProblem{1, 1, "expected a matrix, a row of 0 and 1 a line; found nothing"};
+    if (!width) return TextProblem{1, 1, "expected a matrix, one row of 0 and 1 per line; found nothing"};
     return matrix;
 }
 

@@ -115,7 +115,7 @@ class TrialReader {
     std::string_view add(const SampledRow& row) {
         if (rows_.empty() || rows_.front().trial != row.trial) {
             end();
-            if (!seen_.insert(row.trial).second) return "expected each trial once, found one twice";
+            if (!seen_.insert(row.trial).second) return "expected each trial once, found this one again";
         }
         rows_.push_back(row);
         return {};

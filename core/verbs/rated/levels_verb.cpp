@@ -98,7 +98,7 @@ inline constexpr std::array kCorrelationColumns{
     column<&CorrelationRow::all>("with WNEF")
         .means("Pearson's coefficient for all puzzles; null if one of the two does not vary"),
     column<&CorrelationRow::equal_clues>("of equal clues")
-        .means("the same for the differences from the mean of the puzzles with as many clues")};
+        .means("the same for the differences from the mean of the puzzles with the same number of clues")};
 
 class GradedList : public Job {
   public:

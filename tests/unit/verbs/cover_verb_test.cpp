@@ -160,7 +160,7 @@ TEST_CASE("an unreadable matrix is one problem, with its position") {
         problem_in("") ==
         InputProblem{
             1, 1, "nothing to read: expected a matrix of 0 and 1, one row per line, or the option langford or sudoku"});
-    CHECK(problem_in("# nothing\n\n").sentence == "expected a matrix, a row of 0 and 1 a line; found nothing");
+    CHECK(problem_in("# nothing\n\n").sentence == "expected a matrix, one row of 0 and 1 per line; found nothing");
     CHECK(problem_in("10\n12\n") == InputProblem{2, 2, "expected 0 or 1, found '2'"});
     CHECK(problem_in("10\n\n1 0 1\n") == InputProblem{3, 6, "expected 2 entries as in the first row, found 3"});
     CHECK(problem_in("1\n  ,\n") == InputProblem{2, 4, "expected 1 entry as in the first row, found 0"});

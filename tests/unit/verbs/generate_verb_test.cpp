@@ -200,7 +200,7 @@ TEST_CASE("windows without a value of their scale are refused") {
     CHECK(refused({{"ep", "6.3..6.4"}}) == "no puzzle has an EP of 6.3 to 6.4: no step on the scale has such a rating");
     CHECK(refused({{"ed", "1.1"}}) == "no puzzle has an ED of 1.1: no step on the scale has such a rating");
     CHECK(refused({{"hodoku-score", "1..3"}}) ==
-          "no puzzle has a HoDoKu score of 1 to 3: no scores of steps add up to it");
+          "no puzzle has a HoDoKu score of 1 to 3: no combination of step scores adds up to it");
     CHECK(refused({{"hodoku-score", "201"}}).rfind("no puzzle has a HoDoKu score of 201", 0) == 0);
     CHECK(refused({{"bxb", "0"}}) == "BxB and BxBB must be at least 1");
     CHECK(refused({{"er", "1.3..1.5"}}) == "accepted");

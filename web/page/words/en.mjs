@@ -24,9 +24,9 @@ export const en = {
   noGraphicsRemedy: 'A newer browser or graphics driver may help.',
   noRoomForText: 'There is not enough memory for that text.',
   stopped: 'Rookery has stopped',
-  outOfMemory: 'This page has used all the memory that the browser allows it.',
+  outOfMemory: 'This page has used up the memory that the browser allows.',
   outOfMemoryRemedy:
-    'Saved work is back after a reload. For lists of millions of puzzles, use the command line, which reads lists of any length.',
+    'Reload the page to get your saved work back. For lists of millions of puzzles, use the command line, which reads lists of any length.',
   notLoaded: (/** @type {string} */ why) => `Couldn\u2019t load everything: ${why}.`,
   notLoadedRemedy: 'Reloading the page may help.',
   noWebAssembly: 'WebAssembly is missing or turned off, and Rookery needs it.',
@@ -54,7 +54,7 @@ export const en = {
   noPicture: 'it is damaged, or in a format this browser can\u2019t decode: save it as PNG or JPEG',
   pictureTooLarge: (/** @type {string} */ size) => `expected at most 64 million pixels, found ${size}`,
   pastedPicture: 'the pasted picture',
-  unreadable: (/** @type {string} */ name) => `"${name}" can\u2019t be read: it may be a folder, deleted or too large.`,
+  unreadable: (/** @type {string} */ name) => `"${name}" can\u2019t be read: it may be a folder, or have been deleted, or be too large.`,
   updateReady: 'A new version is ready.',
   updatedElsewhere: 'Rookery was updated in another window, but not in this one.',
 
