@@ -153,7 +153,10 @@ export class PageHost {
   }
   /** Gives the UI the texts that earlier pages have stored, and later those that other windows store. @param {import('./storage/saving.mjs').Saving} saving */
   reportRemembered(saving) {
-    for (const [key, text] of this.#remembered.all()) this.app?.remembered(key, text);
+    const all = this.#remembered.all();
+    // The settings first, so that the UI says in their language that the session is back; and again, because a session has older ones.
+    const settings = all.filter(([key]) => key === 'settings');
+    for (const [key, text] of [...settings, ...all]) this.app?.remembered(key, text);
     this.#reportInstallable(); // the browser may have made the offer before the UI started
     const report = (/** @type {[key: string, text: string][]} */ changed) => {
       if (this.#reportChanges(changed)) saving.soon(); // the merged text has more than theirs, and a hidden page draws no frame that saves it
