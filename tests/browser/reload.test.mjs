@@ -61,6 +61,10 @@ describe('the board', () => {
   it('gives way to a link, and is one undo step away', () =>
     site.use({}, async (page) => {
       await page.paste(kPuzzle);
+      await page.until(
+        () => page.tab.evaluate((/** @type {string} */ line) => localStorage['rookery.session']?.includes(line), kPuzzle),
+        'the stored board',
+      );
       const other = await page.openAnother(`${site.address}/#p=ef6Y2ScDBJ7sUpU6DFCZO4a8gv`);
       await other.waitFor(({ status }) => status.startsWith('Opened a linked puzzle'), 'the link');
       await other.press('Control+z');

@@ -268,7 +268,7 @@ test('impossible requests: status 2, no row, and a message', { skip }, () => {
       /^rookery: cannot write .*no\/such\/p\.cnf: No such file or directory\n$/,
     ],
     [['--pattern', lattice, '--proof'], /proof/],
-    [['a', 'b', '--proof', path.join(folder, 'p')], /^rookery: expected one input with --proof/],
+    [['a', 'b', '--proof', path.join(folder, 'p')], /^rookery: --proof takes one input/],
     [['--fewest', '--pattern', lattice], /^rookery: the option fewest searches all patterns/],
     [['--fewest', '--proof', path.join(folder, 'p')], /^rookery: the option proof needs the method sat/],
   ];
