@@ -103,6 +103,14 @@ test('the page starts in its language: the browser\u2019s, or the last one', () 
     assert.match(status, /Tout est/);
   }));
 
+test('a stored language that the page does not have is ignored', () =>
+  site.use({ locale: 'de-AT', player: true }, async (page) => {
+    await page.tab.evaluate(() => localStorage.setItem('rookery-language', 'constructor'));
+    await page.tab.reload();
+    await page.ready();
+    assert.equal(await page.tab.evaluate('document.documentElement.lang'), 'de');
+  }));
+
 test('a page in another language has its texts offline too', () =>
   withCopy(async ({ address, stop }) => {
     const page = await site.open({ kept: true, address, locale: 'de-AT' });

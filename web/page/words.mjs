@@ -12,6 +12,9 @@ const kLanguages = { en, de, fr };
 const kKey = 'rookery-language';
 let current = 'en';
 
+/** @param {string} code */
+const isLanguage = (code) => Object.keys(kLanguages).includes(code);
+
 /** The texts in the page's language. @returns {Words} */
 export const words = () => kLanguages[current];
 
@@ -23,7 +26,7 @@ export const pageTextsOf = (code) => `page_${code}.txt`;
 
 /** Sets the language and updates the texts in the page's own markup. @param {string} code "de" */
 function setLanguage(code) {
-  current = code in kLanguages ? code : 'en';
+  current = isLanguage(code) ? code : 'en';
   document.documentElement.lang = current;
   const texts = /** @type {Record<string, any>} */ (words());
   for (const element of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-words], [data-words-label]'))) {
@@ -36,7 +39,7 @@ function setLanguage(code) {
 /** The language in which the UI will probably start: the last one, or the first of the browser's that the page has. */
 export function setFirstLanguage() {
   const wanted = [lastLanguage(), ...navigator.languages.map((one) => one.split('-')[0])];
-  setLanguage(wanted.find((code) => code in kLanguages) ?? 'en');
+  setLanguage(wanted.find(isLanguage) ?? 'en');
 }
 
 /** Takes the UI's language, and remembers it for the next visit. @param {string} code "de" */

@@ -45,8 +45,10 @@ constexpr bool lack_the_same(const TextTable<kFormatTexts>& a, const TextTable<k
     }
     return true;
 }
-static_assert(lack_the_same(kGermanFormats, kFrenchFormats));
-static_assert(mention_the_same(kGermanFormats, kFrenchFormats));
+static_assert(lack_the_same(kGermanFormats, kFrenchFormats),
+              "core/logic/words/de/formats.inc has a text that fr/formats.inc lacks, or the other way round");
+static_assert(mention_the_same(kGermanFormats, kFrenchFormats),
+              "a format's texts in German and French have other values");
 
 std::string_view text_in_program(Language language, std::size_t place) {
     if (language == Language::english) return {};

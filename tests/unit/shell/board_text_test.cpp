@@ -88,7 +88,7 @@ TEST_CASE("the board recognises every format that is written") {
     }
 }
 
-TEST_CASE("what was recognised and what is copied are said in the page's language") {
+TEST_CASE("messages about recognised and copied puzzles are in the page's language") {
     const EnglishAgain english_again;
     const std::string boxed = to_boxed_grid(samples::grid_of(kPuzzle));
     Workbench t;
