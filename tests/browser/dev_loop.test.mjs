@@ -29,9 +29,15 @@ test('a page reloads after a change, and shows why a build failed', async (conte
   const { address, close } = await developPage({ root, site, port: 0, build, report: (line) => reports.push(line) });
   const page = await browser.newPage();
   try {
-    await page.goto(address);
+    // The reloading script starts only after the next build.
+    await page.route(/dev_reload/, async (route) => {
+      while (builds < 2) await new Promise((resolve) => setTimeout(resolve, 20));
+      await route.continue();
+    });
+    const opened = page.goto(address);
     await page.getByText('first').waitFor();
     await writePage('second');
+    await opened;
     await page.getByText('second').waitFor();
 
     problem = 'one.cpp:1: expected a declaration';

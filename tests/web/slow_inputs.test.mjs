@@ -17,6 +17,7 @@ const kQuick = new Set([
   'alldifferent',
   'backdoors',
   'canonical',
+  'check',
   'convert',
   'guide',
   'practice',

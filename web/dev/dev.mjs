@@ -14,10 +14,14 @@ const kSources = ['core', 'shell', 'web', 'index.html', 'CMakeLists.txt'];
 const kPollInterval = 300; // milliseconds; checking all sources takes 30 ms
 const kErrorLines = 40;
 
-/** Changes when anything below a path does: the sum of all change times, in milliseconds. @param {string} path @returns {number} */
+/**
+ * Changes when anything below a path does: the sum of all change times, in milliseconds, and sizes. A file that is emptied and written
+ * again within a tick of the system's clock changes only in size.
+ * @param {string} path @returns {number}
+ */
 function stampOf(path) {
   const stats = statSync(path, { throwIfNoEntry: false }); // an editor may be replacing it
-  const own = Math.floor(stats?.mtimeMs ?? 0);
+  const own = Math.floor(stats?.mtimeMs ?? 0) + (stats?.size ?? 0);
   if (!stats?.isDirectory()) return own;
   return readdirSync(path).reduce((sum, name) => sum + stampOf(join(path, name)), own);
 }
@@ -38,7 +42,8 @@ function buildPage(root) {
  */
 function publish(root, site, build) {
   const page = readFileSync(join(root, 'index.html'), 'utf8');
-  writeFileSync(join(site, 'index.html'), page.replace('</head>', '  <script type="module" src="dev_reload.mjs"></script>\n</head>'));
+  const script = `<script type="module" src="dev_reload.mjs?build=${build.number}"></script>`;
+  writeFileSync(join(site, 'index.html'), `${page}${script}\n`); // last, so that even a page that an editor has not yet written reloads
   writeFileSync(join(site, 'dev_reload.mjs'), readFileSync(new URL('reload.mjs', import.meta.url)));
   writeFileSync(join(site, 'programs.xz'), ''); // the header Rookery-Unpacked says that the programs are next to it
   writeFileSync(join(site, 'dev_state.json'), JSON.stringify(build));

@@ -17,12 +17,15 @@ const errors = document.createElement('pre');
 errors.id = 'dev-errors';
 errors.style.cssText = 'position:fixed;inset:0;z-index:10;margin:0;padding:1rem;overflow:auto;background:#fff;color:#a00';
 
-const loaded = await latestBuild();
+const loaded = Number(new URL(import.meta.url).searchParams.get('build'));
 for (;;) {
   await new Promise((resolve) => setTimeout(resolve, kPollInterval));
   const latest = await latestBuild();
   if (!latest) continue;
-  if (latest.number !== loaded?.number) location.reload();
+  if (latest.number !== loaded) {
+    location.reload();
+    break; // a second reload would cancel the first
+  }
   errors.textContent = latest.problem;
   if (latest.problem) document.body.append(errors);
   else errors.remove();
