@@ -34,7 +34,8 @@ Model::Model(Host& on)
       generate{*this},
       enumerate{*this, play.entries().selection()},
       lab{*this, list.list().table},
-      learn{*this} {
+      learn{*this},
+      home{*this, play} {
     follow_language();
     const ParseResult sample = parse(kSamplePuzzle);
     Document first;
@@ -48,7 +49,7 @@ Model::Model(Host& on)
     notice.say_while(std::string(words::kWelcome),
                      [this, begun = history.changes()] { return history.changes() == begun; });
     sample_link_ = puzzle_link(first.board);
-    if (host.is_first_visit()) toggle_sheet(PanelPage::tour);
+    if (host.is_first_visit()) toggle_sheet(PanelPage::welcome);
     remembered_.insert_or_assign("session", session_text());  // nothing has been done yet
     noted_settings_ = shared_settings_of(*this);
     apply_changes();
@@ -73,12 +74,17 @@ void Model::texts_missing(std::string_view why) {
     notice.say(fill(words::kTextsMissing, {why}));
 }
 
+bool Model::is_workbench() const {
+    if (mode == Mode::home) return false;
+    return play.analysis_shown || (mode != Mode::play && mode != Mode::learn);
+}
+
 bool Model::run(std::string_view command) {
     return run_command(*this, command);
 }
 
 void Model::text_comes() {
-    if (shows(PanelPage::tour)) sheet_open = false;
+    if (shows(PanelPage::welcome)) sheet_open = false;
     close_panel_page();       // so that the new text is visible
     page().command_begins();  // messages about the previous text are over
     play.forget_text_problem();

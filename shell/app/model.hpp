@@ -5,7 +5,7 @@
 //   PlayPage    the board, hints, the path              ListPage       a table of many puzzles
 //   GeneratePage  puzzles on a pattern; its ExactPage   EnumeratePage  a grid, its unavoidable sets and puzzles
 //               asks what strategies alone can solve    LabPage        solvers side by side on a puzzle, or racing
-//   LearnPage   the guide to techniques, and practice
+//   LearnPage   the guide to techniques, and practice   HomePage    where a player starts
 //
 // A page (jobs/page.hpp) knows only the workspace and itself; handoffs.hpp takes things from one page to another. Every
 // user action has a name: see commands.hpp. Buttons, keys and the document all go through run().
@@ -29,6 +29,7 @@
 #include "shell/learn/learn_page.hpp"
 #include "shell/list/list_page.hpp"
 #include "shell/paint/theme.hpp"
+#include "shell/play/home_page.hpp"
 #include "shell/play/play_page.hpp"
 #include "shell/saved/saved_json.hpp"
 #include "shell/words/text.hpp"
@@ -51,6 +52,7 @@ class Model final : public Workspace, public HostEvents {
     EnumeratePage enumerate;
     LabPage lab;
     LearnPage learn;
+    HomePage home;
     Page& page(Mode of) { return *pages_[static_cast<std::size_t>(of)]; }
     const Page& page(Mode of) const { return *pages_[static_cast<std::size_t>(of)]; }
     Page& page() { return page(mode); }  // the current mode's
@@ -58,6 +60,9 @@ class Model final : public Workspace, public HostEvents {
     std::span<Page* const> pages() { return pages_; }
     std::span<const Page* const> pages() const { return pages_; }
     Palette palette;
+
+    // The modes and numbers of experts are in sight, not a player's page.
+    bool is_workbench() const;
 
     // --- appearance ---
     ThemeChoice theme = ThemeChoice::system;
@@ -129,7 +134,7 @@ class Model final : public Workspace, public HostEvents {
     template <class Store>
     bool take_shared(Store& store, std::string_view key, const saved::Json& value);
 
-    const std::array<Page*, kModeCount> pages_{&play, &list, &generate, &enumerate, &lab, &learn};
+    const std::array<Page*, kModeCount> pages_{&play, &list, &generate, &enumerate, &lab, &learn, &home};
     std::int64_t brush_stroke_ = 0;  // the current one
 
     std::string sample_link_;  // of the initial puzzle

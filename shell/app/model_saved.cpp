@@ -2,7 +2,7 @@
 //
 // Per window; a new window starts with a copy of the latest:
 //   session           where the user is, all fields and choices, the history, and its jobs
-//                     {"rookery":3,"settings":{...},"history":{...},"timer":{"seconds":300,"paused":true},"runs":[...]}
+//                     {"rookery":3,"settings":{...},"history":{...},"on":20454,"timer":{"seconds":300,"paused":true},"runs":[...]}
 //   generated         the results of "Generate" once their run has ended
 //                     {"rookery":3,"run":{...},"seed":"5","result":"Found 3 puzzles",
 //                      "batches":[{"columns":"...","rows":"..."}]}
@@ -16,6 +16,7 @@
 //   settings          those of all windows (saved_settings.hpp)
 //   statistics        finished puzzles (play/statistics.hpp)
 //   fewest            the puzzles of fewest clues (fewest_clues.hpp)
+//   games             unfinished puzzles (play/games.hpp)
 //
 // A text that this version could not read is kept as "session-aside", and so on.
 //
@@ -41,6 +42,7 @@ constexpr std::string_view kSessionKey = "session";
 constexpr std::string_view kGeneratedKey = "generated";
 constexpr std::string_view kRaceKey = "race";
 constexpr std::string_view kStatisticsKey = "statistics";
+constexpr std::string_view kGamesKey = "games";
 constexpr std::string_view kUnreadEnding = "-aside";
 // The results of "Generate" have at most about two million characters.
 constexpr std::size_t kMaxResultsLength = 2'500'000;
@@ -57,6 +59,7 @@ void Model::save() {
     remember_if_new(kRecentKey, palette.recent.as_text());
     remember_if_new(kSettingsKey, settings_.as_text());
     remember_if_new(kStatisticsKey, play.statistics.as_text());
+    remember_if_new(kGamesKey, play.games.as_text());
     remember_if_new(kFewestKey, generate.exact.fewest.as_text());
     // Potentially long texts are built only when their source has changed.
     const auto is_new = [&](std::string_view key, const std::string& mark) {
@@ -98,6 +101,7 @@ std::string Model::session_text() {
     for (const SavedRun& run : runs_to_save()) saved_runs.push_back(json_of(run));
     return saved::joined({{"settings", saved::text_of(settings_of(*this))},
                           {"history", saved_history_},
+                          {"on", std::to_string(host.today())},
                           {"timer", saved::text_of(time)},
                           {"runs", saved::text_of(saved_runs)}});
 }
@@ -166,6 +170,7 @@ void Model::remembered(std::string_view key, std::string_view text) {
         {kSettingsKey, [](Model& m, const Json& value) { return m.merge_settings(value); }},
         {kStatisticsKey,
          [](Model& m, const Json& value) { return m.take_shared(m.play.statistics, kStatisticsKey, value); }},
+        {kGamesKey, [](Model& m, const Json& value) { return m.take_shared(m.play.games, kGamesKey, value); }},
         {kFewestKey,
          [](Model& m, const Json& value) { return m.take_shared(m.generate.exact.fewest, kFewestKey, value); }},
     });
@@ -223,6 +228,10 @@ bool Model::take_session(const Json& value) {
     notice.say(std::string(words::kRestored));
     apply_changes();
     take_timer(saved::member(value, "timer"));  // apply_changes() has reset it
+    // A player finds the game of the day where it was left, but does not start another day with it.
+    const auto on = saved::number(saved::member(value, "on"));
+    const bool is_another_day = on && *on != host.today();
+    if (play.is_game() && (is_another_day || play.is_solved())) go_to(Mode::home);
     return true;
 }
 

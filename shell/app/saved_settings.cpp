@@ -61,6 +61,8 @@ constexpr auto kSharedSettings = std::to_array<saved::Setting<Model>>({
      }},
     saved::setting<Model, &Model::letter_keys>("letter-keys"),
     saved::choice<Model, kMistakeMarksCount, &Model::mistake_marks>("mistakes"),
+    saved::setting<Model, &Model::play, &PlayPage::left_handed>("left-handed"),
+    saved::setting<Model, &Model::play, &PlayPage::large_keys>("large-keys"),
     {"timer", [](const Model& m) { return Json(m.play.timer.shown()); },
      [](Model& m, const Json& value) {
          bool shown = m.play.timer.shown();

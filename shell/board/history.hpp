@@ -10,8 +10,8 @@
 
 namespace rookery::shell {
 
-enum class Mode : std::uint8_t { play, list, generate, enumerate, lab, learn };
-inline constexpr int kModeCount = 6;
+enum class Mode : std::uint8_t { play, list, generate, enumerate, lab, learn, home };
+inline constexpr int kModeCount = 7;
 
 struct Document {
     Board board;

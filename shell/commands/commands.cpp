@@ -29,12 +29,19 @@ constexpr auto mode_command(std::string_view id, words::Text label, std::string_
 }
 
 constexpr auto kCommands = std::to_array<CommandOf<Model>>({
+    mode_command<Mode::home>("mode-home", words::kModeHome, "Shift+D"),
     mode_command<Mode::play>("mode-play", words::kModePlay, "Shift+P"),
     mode_command<Mode::list>("mode-list", words::kModeList, "Shift+L"),
     mode_command<Mode::generate>("mode-generate", words::kModeGenerate, "Shift+G"),
     mode_command<Mode::enumerate>("mode-enumerate", words::kModeEnumerate, "Shift+E"),
     mode_command<Mode::lab>("mode-lab", words::kModeLab, "Shift+B"),
     mode_command<Mode::learn>("mode-learn", words::kModeLearn, "Shift+N"),
+    {"workbench", words::kWorkbench, "Shift+W", kGeneral, always,
+     [](Model& m) {
+         m.go_to(Mode::play);
+         m.play.show_analysis(true);
+     },
+     [](const Model& m) { return m.is_workbench(); }},
     {"undo", words::kUndo, "Ctrl+Z", kGeneral, [](const Model& m) { return m.history.can_undo(); },
      [](Model& m) { m.undo(); }, nullptr},
     {"redo", words::kRedo, "Ctrl+Y / Ctrl+Shift+Z", kGeneral, [](const Model& m) { return m.history.can_redo(); },
@@ -109,6 +116,7 @@ std::span<const Command> all_commands() {
         add<&Model::play>(commands, path_commands());
         add<&Model::play>(commands, new_puzzle_commands());
         add<&Model::play>(commands, picture_commands());
+        add<&Model::home>(commands, home_commands());
         add<&Model::list>(commands, list_commands());
         add<&Model::play>(commands, play_commands());
         // Before those of the whole mode, whose keys they may override.
@@ -120,7 +128,7 @@ std::span<const Command> all_commands() {
         add<&Model::lab>(commands, hand_commands());
         add<&Model::learn>(commands, learn_commands());
         for (const auto more : {handoff_commands(), print_commands(), palette_commands(), key_commands(),
-                                look_commands(), tour_commands(), document_commands()}) {
+                                look_commands(), welcome_commands(), document_commands()}) {
             add(commands, more);
         }
         return commands;

@@ -77,7 +77,7 @@ class ModelCommands final : public CommandBook {
 std::span<const CommandOf<Model>> look_commands();
 
 // The tour: four cards for the first visit, and for users who ask for help.
-std::span<const CommandOf<Model>> tour_commands();
+std::span<const CommandOf<Model>> welcome_commands();
 
 // Families of commands for the allowed techniques, a switch for each and the presets: "technique-x-wing",
 // "techniques-singles". False: there is no such command.

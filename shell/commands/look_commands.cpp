@@ -73,33 +73,25 @@ std::span<const CommandOf<Model>> look_commands() {
 
 namespace {
 
-constexpr auto kTourGroup = CommandGroup::general;
-
 bool is_shown(const Model& m) {
-    return m.shows(PanelPage::tour);
+    return m.shows(PanelPage::welcome);
 }
 
-void toggle_tour(Model& m) {
-    m.tour_card = 0;
-    m.toggle_sheet(PanelPage::tour);
+void toggle_welcome(Model& m) {
+    m.toggle_sheet(PanelPage::welcome);
     if (is_shown(m)) return;
     m.sheet_open = false;
     m.host.remember("visited", "1");
 }
 
-constexpr auto kTourCommands = std::to_array<CommandOf<Model>>({
-    {"tour", words::kTour, "", kTourGroup, always, toggle_tour, is_shown},
-    {"tour-next", words::kTourNext, "", kTourGroup,
-     [](const Model& m) { return is_shown(m) && m.tour_card + 1 < kTourCards; }, [](Model& m) { ++m.tour_card; },
-     nullptr},
-    {"tour-back", words::kTourBack, "", kTourGroup, [](const Model& m) { return is_shown(m) && m.tour_card > 0; },
-     [](Model& m) { --m.tour_card; }, nullptr},
+constexpr auto kWelcomeCommands = std::to_array<CommandOf<Model>>({
+    {"welcome", words::kWelcomeCommand, "", CommandGroup::general, always, toggle_welcome, is_shown},
 });
 
 }  // namespace
 
-std::span<const CommandOf<Model>> tour_commands() {
-    return kTourCommands;
+std::span<const CommandOf<Model>> welcome_commands() {
+    return kWelcomeCommands;
 }
 
 }  // namespace rookery::shell

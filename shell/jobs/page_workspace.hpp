@@ -80,10 +80,8 @@ enum class PanelPage : std::uint8_t {
     new_puzzle,
     statistics,
     settings,
-    tour
+    welcome
 };
-
-inline constexpr int kTourCards = 4;
 
 struct Workspace {
     explicit Workspace(Host& on)
@@ -100,7 +98,6 @@ struct Workspace {
     // --- where the user is ---
     Mode mode = Mode::play;
     PanelPage panel_page = PanelPage::mode;
-    int tour_card = 0;        // of the tour, from 0 to kTourCards - 1
     bool sheet_open = false;  // narrow pages: the panel covers the keypad
     void go_to(Mode where);
     void close_panel_page() { panel_page = PanelPage::mode; }

@@ -47,7 +47,7 @@ void paint_ground(Canvas& canvas, const Theme& theme, const BoardFrame& frame) {
 
 void paint_lines(Canvas& canvas, const Theme& theme, const BoardFrame& frame) {
     paint_grid(canvas, theme, frame);
-    paint_coordinates(canvas, theme, frame);
+    if (frame.strip > 0) paint_coordinates(canvas, theme, frame);
 }
 
 namespace {

@@ -33,6 +33,33 @@ std::string two_digits(unsigned number) {
 
 }  // namespace
 
+Day month_of(Day day, int months) {
+    const CalendarDate date = date_of(day);
+    const auto month = std::chrono::year{date.year} / std::chrono::month{date.month} + std::chrono::months{months};
+    return static_cast<Day>(std::chrono::sys_days{month / std::chrono::day{1}}.time_since_epoch().count());
+}
+
+int days_in_month(Day day) {
+    return month_of(day, 1) - month_of(day);
+}
+
+int weekday_of(Day day) {
+    return (static_cast<int>(date_of(day).weekday) + 6) % 7;
+}
+
+int day_of_month(Day day) {
+    return static_cast<int>(date_of(day).day);
+}
+
+std::string month_text(Day day) {
+    const CalendarDate date = date_of(day);
+    return fill("{0} {1}", {words::kMonths[date.month - 1], std::to_string(date.year)});
+}
+
+std::string_view weekday_text(int weekday) {
+    return words::kWeekdays[static_cast<std::size_t>((weekday + 1) % 7)];
+}
+
 Level level_of_day(Day day) {
     return kLevels[date_of(day).weekday];
 }

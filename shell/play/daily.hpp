@@ -18,6 +18,14 @@ using Day = int;
 
 inline constexpr Day kFirstDailyDay = 20454;  // 1 January 2026
 
+// The first day of the month that is `months` after that of `day`, and the number of its days.
+Day month_of(Day day, int months = 0);
+int days_in_month(Day day);
+int weekday_of(Day day);          // 0: Monday
+int day_of_month(Day day);        // from 1
+std::string month_text(Day day);  // "Nov 2026"
+std::string_view weekday_text(int weekday);
+
 Level level_of_day(Day day);
 std::uint64_t seed_of_day(Day day);   // 20261125
 std::string day_text(Day day);        // "Wed 25 Nov 2026"

@@ -12,6 +12,7 @@ constexpr auto kGroup = CommandGroup::general;
 
 template <Level level>
 void ask(PlayPage& p) {
+    if (p.workspace().mode == Mode::home) p.show_analysis(false);  // it is to be played
     p.new_puzzles.ask(level);
 }
 
@@ -74,6 +75,8 @@ constexpr auto kNewPuzzleCommands = std::to_array<CommandOf<PlayPage>>({
      },
      nullptr},
 
+    toggle_command<PlayPage, &PlayPage::left_handed>("left-handed", words::kLeftHanded, kGroup),
+    toggle_command<PlayPage, &PlayPage::large_keys>("large-keys", words::kLargeKeys, kGroup),
     {"settings", words::kSettings, "", kGroup, always, toggle<PanelPage::settings>, shows<PanelPage::settings>},
     {"mistakes-at-once", words::kMistakesAtOnce, "", kGroup, always, mark_mistakes<MistakeMarks::at_once>,
      marks_mistakes<MistakeMarks::at_once>},

@@ -76,6 +76,7 @@ void NewPuzzles::open(const Order& order, std::string_view puzzle) {
         remember_day(*order.day, puzzle);
         board.title = fill(words::kDayTitle, {day_text(*order.day)});
         said = board.title;
+        if (const Game* begun = games_.find(puzzle_text_of(board))) board = begun->board;
     }
     ws_.close_panel_page();
     ws_.sheet_open = false;

@@ -12,13 +12,14 @@
 #include "rate/level.hpp"
 #include "shell/jobs/page_workspace.hpp"
 #include "shell/play/daily.hpp"
+#include "shell/play/games.hpp"
 #include "shell/saved/saved_json.hpp"
 
 namespace rookery::shell {
 
 class NewPuzzles final : public JobListener {
   public:
-    explicit NewPuzzles(Workspace& workspace) : ws_{workspace} {}
+    NewPuzzles(Workspace& workspace, const Games& games) : ws_{workspace}, games_{games} {}
 
     void ask(Level level);
     void ask_day(Day day);
@@ -66,6 +67,7 @@ class NewPuzzles final : public JobListener {
     bool job_is_notable(const JobItem& /*job*/) const override { return false; }
 
     Workspace& ws_;
+    const Games& games_;
     std::array<std::string, kAllLevels.size()> ready_;  // a puzzle of each level; empty: none
     Order order_;                                       // the task of asked_
     int asked_ = 0;                                     // the job for the user's request; 0: none

@@ -80,10 +80,13 @@ void Play::correct(const Board& next, std::string name) {
     change(next, std::move(name));
 }
 
-bool is_complete(const Play& play, int digit) {
+int left_of(const Play& play, int digit) {
     const Grid9 values = values_of(play.board());
-    const auto count = std::count(values.digits.begin(), values.digits.end(), static_cast<Digit>(digit));
-    return count == 9 && conflicts_of(play.board()).empty();
+    return 9 - static_cast<int>(std::count(values.digits.begin(), values.digits.end(), static_cast<Digit>(digit)));
+}
+
+bool is_complete(const Play& play, int digit) {
+    return left_of(play, digit) == 0 && conflicts_of(play.board()).empty();
 }
 
 bool Play::is_solved() const {

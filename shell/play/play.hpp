@@ -15,16 +15,10 @@
 #include "shell/jobs/page_workspace.hpp"
 #include "shell/play/analysis/analysis.hpp"
 #include "shell/play/cell_entries.hpp"
+#include "shell/play/help_taken.hpp"
 #include "shell/play/steps/path_view.hpp"
 
 namespace rookery::shell {
-
-// The help taken with the puzzle on the board, and the mistakes made.
-struct HelpTaken {
-    int hints = 0;     // number of hints, path steps and "why not" answers requested
-    int mistakes = 0;  // number of wrong digits entered
-    bool solution_shown = false;
-};
 
 class Play {
   public:
@@ -108,6 +102,8 @@ class Play {
     bool shows_solution_ = false;  // one of several is on the board
 };
 
+// How many of a digit are missing on the board; below 0: too many are on it.
+int left_of(const Play& play, int digit);
 // All nine of that digit are on the board, none twice in a house.
 bool is_complete(const Play& play, int digit);
 

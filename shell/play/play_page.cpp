@@ -17,12 +17,6 @@ using saved::Json;
 // Invalid text is kept for correction up to this size, and so is the box's text: anything longer is probably a list.
 constexpr std::size_t kLargestKept = 20'000;
 
-HelpTaken help_in(const Json& value) {
-    if (!value.is_array() || value.size() != 3) return {};
-    constexpr int kMaxCount = 100'000;
-    return {saved::count(value[0], kMaxCount), saved::count(value[1], kMaxCount), saved::count(value[2], 1) != 0};
-}
-
 constexpr auto kPlaySettings = std::to_array<saved::Setting<PlayPage>>({
     {"cursor", [](const PlayPage& p) { return Json(p.entries().cursor()); },
      [](PlayPage& p, const Json& value) {
@@ -50,10 +44,7 @@ constexpr auto kPlaySettings = std::to_array<saved::Setting<PlayPage>>({
     saved::setting<PlayPage, &PlayPage::analysis_shown>("analysis"),
     {"opened-days", [](const PlayPage& p) { return p.new_puzzles.as_json(); },
      [](PlayPage& p, const Json& value) { p.new_puzzles.take(value); }},
-    {"help",
-     [](const PlayPage& p) {
-         return Json{p.help().hints, p.help().mistakes, p.help().solution_shown ? 1 : 0};
-     },
+    {"help", [](const PlayPage& p) { return json_of(p.help()); },
      [](PlayPage& p, const Json& value) { p.set_help(help_in(value)); }},
 });
 
@@ -127,8 +118,83 @@ void PlayPage::apply_changes(bool /*in_sight*/) {
     available.apply_changes();
     pictures.apply_changes();
     new_puzzles.apply_changes();  // after the others, since it starts a job only if they started none
+    if (is_another) leave_game();
     update_timer();
+    follow_game(is_another);
     chains.follow(pictured_step());
+}
+
+bool PlayPage::covers_keypad() const {
+    return path().shows_step() || hints.is_running() || text_box_open || available.open || pictures.is_reading() ||
+           pictures.shown() != nullptr || finished() != nullptr;
+}
+
+// The time since the last entry was not kept yet.
+void PlayPage::leave_game() {
+    if (kept_game_.empty()) return;
+    games.set_seconds(kept_game_, static_cast<int>(timer.seconds(ws_.host.now_seconds())));
+    kept_game_.clear();
+}
+
+void PlayPage::follow_game(bool is_another) {
+    if (!is_another && kept_changes_ == history().changes()) return;
+    kept_changes_ = history().changes();
+    const std::string puzzle = puzzle_text_of(board());
+    if (is_another) {
+        const Game* game = games.find(puzzle);
+        if (game == nullptr || game->board != board()) return;
+        set_help(game->help);
+        timer.go_on_from(game->seconds, ws_.host.now_seconds());
+        kept_game_ = puzzle;
+        return;
+    }
+    if (const Game* game = games.find(puzzle); game != nullptr && game->board == board()) {
+        kept_game_ = puzzle;
+        return;
+    }
+    const bool is_played = !is_blank(board()) && board() != as_given(board()) && !help().solution_shown;
+    if (!is_played || is_solved()) {
+        games.remove(puzzle);
+        return kept_game_.clear();
+    }
+    Game game{.board = board(),
+              .seconds = static_cast<int>(timer.seconds(ws_.host.now_seconds())),
+              .help = help(),
+              .level = {},
+              .puzzle_of_day = new_puzzles.day_of(line_of(as_given(board()))),
+              .on = ws_.host.today()};
+    if (analysis().is_rated()) game.level = level_named(analysis().outcome.level);
+    games.keep(game);
+    kept_game_ = puzzle;
+}
+
+void PlayPage::resume(std::string_view puzzle) {
+    ws_.go_to(Mode::play);
+    ws_.sheet_open = false;
+    show_analysis(false);
+    const Game* game = games.find(puzzle);
+    if (game == nullptr || game->board == board()) return;
+    const std::string said = game->board.title.empty() ? std::string(words::kDidContinue) : game->board.title;
+    ws_.hand_over(OpenPuzzle{game->board, said, said});
+}
+
+void PlayPage::play_day(Day day) {
+    show_analysis(false);
+    if (new_puzzles.day_of(line_of(as_given(board()))) == day) return ws_.go_to(Mode::play);
+    new_puzzles.ask_day(day);
+}
+
+void PlayPage::forget_game(std::string_view puzzle) {
+    const Game* game = games.find(puzzle);
+    if (game == nullptr) return;
+    forgotten_game_ = *game;
+    games.remove(puzzle);
+}
+
+void PlayPage::restore_game() {
+    if (!forgotten_game_) return;
+    games.keep(*forgotten_game_);
+    forgotten_game_.reset();
 }
 
 void PlayPage::update_timer() {

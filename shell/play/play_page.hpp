@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,6 +15,7 @@
 #include "shell/play/analysis/clue_additions.hpp"
 #include "shell/play/analysis/depth_run.hpp"
 #include "shell/play/analysis/true_candidates.hpp"
+#include "shell/play/games.hpp"
 #include "shell/play/new_puzzles.hpp"
 #include "shell/play/picture_reading.hpp"
 #include "shell/play/play.hpp"
@@ -36,10 +38,11 @@ class PlayPage final : public Page, public Play {
           depth{workspace, *this},
           additions{workspace, *this},
           true_candidates{workspace, *this},
-          new_puzzles{workspace},
+          new_puzzles{workspace, games},
           pictures{workspace, *this} {}
 
-    int keypad_rows() const override { return 3; }
+    // In a game, a step, the text box or a picture takes the keypad's place on small pages.
+    int keypad_rows() const override { return is_game() && covers_keypad() ? 0 : 3; }
 
     AnalysisRun analysis_run;
     HintRun hints;
@@ -48,6 +51,7 @@ class PlayPage final : public Page, public Play {
     DepthRun depth;
     ClueAdditions additions;
     TrueCandidates true_candidates;
+    Games games;
     NewPuzzles new_puzzles;
     PictureReading pictures;
     Statistics statistics;
@@ -55,6 +59,15 @@ class PlayPage final : public Page, public Play {
     const FinishedPuzzle* finished() const;
     // Whether the analysis is visible. Until the user asks for it, nothing reveals the solve path.
     bool analysis_shown = false;
+    // A player's view: the board, and nothing that gives away how the puzzle is solved.
+    bool is_game() const { return ws_.mode == Mode::play && !analysis_shown; }
+    void resume(std::string_view puzzle);  // puts an unfinished game back on the board
+    void play_day(Day day);                // likewise, or begins the puzzle of that day
+    void forget_game(std::string_view puzzle);
+    bool can_restore_game() const { return forgotten_game_.has_value(); }
+    void restore_game();
+    bool left_handed = false;  // keys to the left of the board
+    bool large_keys = false;
     void show_analysis(bool shown);
     Timer timer;       // of the puzzle on the board
     ChainView chains;  // of pictured_step()
@@ -90,12 +103,18 @@ class PlayPage final : public Page, public Play {
     void save_settings(saved::Json& settings) const override;
     void take_settings(const saved::Json& settings) override;
 
+    bool covers_keypad() const;
     void update_timer();
+    void leave_game();  // before its timer is reset
+    void follow_game(bool is_another);
     void record_finished();
 
     std::int64_t applied_puzzle_ = 0;  // puzzle_serial() when changes were last applied
     Grid9 timed_givens_{};             // the puzzle that the timer is for
     std::string recorded_;             // the finished puzzle recorded last
+    std::optional<Game> forgotten_game_;
+    std::string kept_game_;           // the puzzle of the game on the board, if it is in `games`
+    std::int64_t kept_changes_ = -1;  // of the history, when the game was last kept
 };
 
 }  // namespace rookery::shell

@@ -115,6 +115,16 @@ void draw_mode(Pen& pen, Icon icon) {
         pen.line(
             {{10, 3.5F}, {10, 9.5F}, {4.5F, 18.5F}, {6, 20.5F}, {18, 20.5F}, {19.5F, 18.5F}, {14, 9.5F}, {14, 3.5F}});
         pen.line({{7.5F, 14.5F}, {16.5F, 14.5F}});
+    } else if (icon == Icon::home) {
+        pen.line({{3.5F, 12}, {12, 4}, {20.5F, 12}});
+        pen.line({{6, 10.5F}, {6, 20}, {18, 20}, {18, 10.5F}});
+        pen.line({{10, 20}, {10, 14.5F}, {14, 14.5F}, {14, 20}});
+    } else if (icon == Icon::bench) {  // with a vice
+        pen.line({{3, 11}, {21, 11}});
+        pen.line({{6, 11}, {6, 20.5F}});
+        pen.line({{18, 11}, {18, 20.5F}});
+        pen.line({{6, 15.5F}, {18, 15.5F}});
+        pen.line({{9, 11}, {9, 5.5F}, {15, 5.5F}, {15, 11}});
     } else if (icon == Icon::clues) {  // a grid with some cells marked
         pen.box(4, 4, 20, 20, 1.5F);
         constexpr float kSide = 3.6F;
@@ -206,6 +216,12 @@ void draw_play_icon(Pen& pen, Icon icon) {
         case Icon::colours:
             pen.box(3, 3, 21, 21, 2);
             return pen.area({{4.5F, 19.5F}, {19.5F, 4.5F}, {19.5F, 19.5F}});
+        case Icon::calendar:
+            pen.box(4, 5.5F, 20, 20, 2);
+            pen.line({{4, 10}, {20, 10}});
+            pen.line({{8.5F, 3}, {8.5F, 7}});
+            pen.line({{15.5F, 3}, {15.5F, 7}});
+            return pen.disc(12, 15, 1.6F);
         case Icon::clock:
             pen.circle(12, 12, 8.5F);
             return pen.line({{12, 7}, {12, 12}, {15.5F, 14}});
@@ -280,6 +296,8 @@ void draw_icon(ImDrawList& draw, Icon icon, ImVec2 centre, float size, ImU32 col
         case Icon::clues:
         case Icon::flask:
         case Icon::book:
+        case Icon::home:
+        case Icon::bench:
             return draw_mode(pen, icon);
         case Icon::undo:
             pen.line({{9, 5}, {4.5F, 9.5F}, {9, 14}});
@@ -355,6 +373,7 @@ void draw_icon(ImDrawList& draw, Icon icon, ImVec2 centre, float size, ImU32 col
         case Icon::colours:
         case Icon::question:
         case Icon::clock:
+        case Icon::calendar:
             return draw_play_icon(pen, icon);
         case Icon::pencil:
         case Icon::bulb:

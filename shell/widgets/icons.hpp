@@ -70,6 +70,9 @@ enum class Icon : std::uint8_t {
     sliders,
     chart,
     camera,
+    home,
+    calendar,
+    bench,
 };
 
 // Centred on `centre`, in a square of `size`.

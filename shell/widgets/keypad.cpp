@@ -18,11 +18,11 @@ void draw_keypad_block(Ui& ui, int rows, std::span<const KeypadTool> tools,
         std::floor((place.width - static_cast<float>(columns - 1) * kKeypadGap) / static_cast<float>(columns));
     const auto go = [&](int column, int row) {
         ImGui::SetCursorScreenPos({place.x + static_cast<float>(column) * (width + kKeypadGap),
-                                   place.y + static_cast<float>(row) * (kKeypadKey + kKeypadGap)});
+                                   place.y + static_cast<float>(row) * (ui.layout.key + kKeypadGap)});
     };
     for (int key = 0; key < rows * rows; ++key) {
         go(key % rows, key / rows);
-        digit_key(key + 1, width, kKeypadKey);
+        digit_key(key + 1, width, ui.layout.key);
     }
     for (int i = 0; i < count; ++i) {
         go(rows + i / rows, i % rows);
@@ -30,7 +30,7 @@ void draw_keypad_block(Ui& ui, int rows, std::span<const KeypadTool> tools,
         icon_button(ui, tool.command, tool.icon,
                     {.look = tool.is_main ? ButtonLook::primary : ButtonLook::key,
                      .width = width,
-                     .height = kKeypadKey,
+                     .height = ui.layout.key,
                      .tile = true},
                     tool.name);
     }

@@ -6,6 +6,14 @@
 //        | board   |            board  |                keypad, or the panel as a sheet over it
 //   bar: status and jobs        tabs                    tabs
 //                               bar                     bar
+//
+// A game (the mode Play without its analysis) leaves the board as much of the page as possible:
+//
+//   wide                          upright                 landscape, or zoomed
+//   rail | board | head           head                    board | head
+//        |       | keypad         board                         | keypad
+//        |       | panel          bar, keypad                   | bar
+//   bar
 #pragma once
 
 #include <cstdint>
@@ -27,9 +35,13 @@ struct Layout {
     PageWidth page = PageWidth::wide;
     bool touch = false;  // controls are 44 px high instead of 36
     Rect tabs;           // the modes: a rail on the left, or a row
+    bool game = false;   // the board, and what a player needs
+    Rect head;           // of a game: the way back, the level, the clock; else empty
     Rect tools;          // undo, redo, open, copy; empty on narrow pages, where the keypad has them
     Rect board;          // including its coordinates; empty when the mode leaves no room for it
-    Rect keypad;         // narrow pages, and tall medium ones, if the mode has one; else empty
+    Rect keypad;         // narrow pages, and tall medium ones, if the mode has one; every game; else empty
+    float key = 48;      // the height of its keys
+    int tool_rows = 1;   // of a game's keypad, above the digits
     Rect beneath;        // below the board: if a list leaves it small, and for a pattern's feasibility; else empty
     Rect panel;
     Rect bar;
@@ -42,7 +54,6 @@ struct Layout {
     float cells_y() const { return board.y + coordinates; }
 };
 
-inline constexpr float kKeypadKey = 48;  // the height of its keys
 inline constexpr float kKeypadGap = 6;
 
 // The content of the bar; on narrow pages each part is a separate row.
@@ -51,8 +62,17 @@ struct BarContent {
     bool status = true;
     float tray = 0;  // the height of the open list of jobs; 0: closed
 };
-// `sheet_open`: on narrow pages the panel covers the keypad, the pattern, or the Lab's board. `keypad_rows`: rows of
-// keys; 0: the mode has no keypad.
-Layout layout_for(float width, float height, Mode mode, bool sheet_open, int keypad_rows, BarContent bar);
+
+struct LayoutNeeds {
+    Mode mode = Mode::play;
+    bool game = false;
+    bool sheet_open = false;  // on narrow pages the panel covers the keypad, the pattern, or the Lab's board
+    bool full_page = false;   // of a game: a page with its own way back, for which small pages give up the board
+    int keypad_rows = 0;      // rows of keys; 0: the mode has no keypad, or the panel takes its place
+    BarContent bar = {};
+    bool left_handed = false;  // of a game: keys to the left of the board
+    bool large_keys = false;
+};
+Layout layout_for(float width, float height, const LayoutNeeds& needs);
 
 }  // namespace rookery::shell

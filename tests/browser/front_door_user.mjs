@@ -18,6 +18,6 @@ export async function goThroughFrontDoor(page) {
   await inDocument(page, 'button statistics');
   await inDocument(page, 'button new-puzzle');
   await inDocument(page, 'button settings');
-  await inDocument(page, 'button tour');
+  await inDocument(page, 'button welcome');
   await page.waitFor((s) => s.headings.includes('Welcome to Rookery'), 'help');
 }

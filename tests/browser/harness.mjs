@@ -47,7 +47,7 @@ const kFewFrames = 10;
  * @property {boolean} [kept] the service worker may cache the page (default false: every page comes from the server)
  * @property {string} [address] of the page (default: the site's)
  * @property {boolean} [player] as a player opens it: the solve path is collapsed (default false)
- * @property {boolean} [tour] the player's first visit begins with the tour, which is closed otherwise (default false)
+ * @property {boolean} [welcome] the player's first visit begins with the welcome, which is closed otherwise (default false)
  * @property {string} [locale] the browser's language (default: en-US)
  * @property {(page: any) => Promise<void>} [before] called with Playwright's page before it loads
  * @property {boolean} [wait] wait until the UI is ready (default true)
@@ -92,7 +92,7 @@ export async function openSite() {
         // The first rating moves things around the board. If parts are held, it may never come.
         if (!view.before && !view.ownClock) await page.rested();
       }
-      if (view.player && !view.tour && (await page.has('tour-next'))) await page.click('tour');
+      if (view.player && !view.welcome && (await page.has('welcome'))) await page.click('welcome');
       return page;
     },
     /**

@@ -166,15 +166,11 @@ test('without the texts of its language the page says so, and its hints are in E
   await page.close();
 });
 
-test('the first visit starts with the tour, later ones do not', () =>
-  site.use({ player: true, tour: true }, async (page) => {
-    for (let card = 1; card < 4; ++card) await inDocument(page, 'button tour-next');
-    assert.equal(await page.has('tour-next'), false);
-    await inDocument(page, 'button tour-back');
-    await inDocument(page, 'button tour-next');
-    await inDocument(page, 'button tour');
-    await page.until(async () => !(await page.has('tour-back')), 'the end of the tour');
+test('the first visit starts with the welcome, later ones do not', () =>
+  site.use({ player: true, welcome: true }, async (page) => {
+    await inDocument(page, 'button welcome');
+    await page.until(async () => !(await page.has('welcome')), 'the end of the welcome');
     await page.tab.reload();
     await page.ready();
-    assert.equal(await page.has('tour-next'), false);
+    assert.equal(await page.has('welcome'), false);
   }));

@@ -166,8 +166,8 @@ describe('jobs', () => {
 it('a browser without storage says so once, and everything else works', () =>
   site.use(
     {
-      player: true, // no action before the paste; not even the tour is closed
-      tour: true,
+      player: true, // no action before the paste; not even the welcome is closed
+      welcome: true,
       before: (tab) => tab.addInitScript('Storage.prototype.setItem = () => { throw new Error("no room"); }'),
     },
     async (page) => {

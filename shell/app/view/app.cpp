@@ -134,11 +134,11 @@ PanelCard panel_of(const Model& model) {
             return {"panel-statistics", draw_statistics_page};
         case PanelPage::settings:
             return {"panel-settings", draw_settings_page};
-        case PanelPage::tour:
-            return {"panel-tour", draw_tour_page};
+        case PanelPage::welcome:
+            return {"panel-welcome", draw_welcome_page};
     }
     const ModeCard& card = card_of(model.mode);
-    return {"panel-" + std::string(card.id), card.draw_panel};
+    return {"panel-" + std::string(card.id()), card.draw_panel};
 }
 
 void draw_panel(AppUi& ui) {
@@ -148,6 +148,10 @@ void draw_panel(AppUi& ui) {
     const float padding = ui.layout.panel_padding;
     ImGui::SetCursorScreenPos({place.x, place.y});
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {padding, padding});
+    // A game's panel is one with the page, unless another page takes its place.
+    const bool plain = ui.model.mode == Mode::home || ui.layout.game;
+    ImGui::PushStyleColor(ImGuiCol_ChildBg,
+                          plain && ui.model.shows(PanelPage::mode) ? ui.theme.page : ui.theme.surface);
     const PanelCard panel = panel_of(ui.model);
     if (ImGui::BeginChild(panel.name.c_str(), {place.width, place.height}, ImGuiChildFlags_AlwaysUseWindowPadding)) {
         ImGui::PopStyleVar();
@@ -157,7 +161,9 @@ void draw_panel(AppUi& ui) {
         ImGui::PopStyleVar();
     }
     ImGui::EndChild();
+    ImGui::PopStyleColor();
     ImDrawList& draw = *ImGui::GetWindowDrawList();
+    if (plain) return;
     if (ui.layout.page == PageWidth::narrow) {
         draw.AddRectFilled({place.x, place.y - 1}, {place.right(), place.y}, ui.theme.thin_line);
     } else if (place.x > 0) {
@@ -198,8 +204,16 @@ struct App::Parts {
         return more;
     }
     Layout layout(float width, float height) const {
-        return layout_for(width, height, model.mode, model.page().covers_board(), model.page().keypad_rows(),
-                          bar_content(model, view));
+        const Page& page = model.page();
+        return layout_for(width, height,
+                          {.mode = model.mode,
+                           .game = model.play.is_game(),
+                           .sheet_open = page.covers_board(),
+                           .full_page = !model.shows(PanelPage::mode) && !model.shows(PanelPage::welcome),
+                           .keypad_rows = page.keypad_rows(),
+                           .bar = bar_content(model, view),
+                           .left_handed = model.play.left_handed,
+                           .large_keys = model.play.large_keys});
     }
 };
 
@@ -264,6 +278,10 @@ bool App::frame(float width, float height, bool records) {
             const SpokenPart part(ui, Role::part, "part-board", words::kBoard);
             card_of(p.model.mode).draw_board(ui);
         }
+        if (layout.game) {
+            PlayUi play = ui.of_play();
+            draw_game_head(play);
+        }
         draw_tools(ui);
         if (const auto draw_keypad = card_of(p.model.mode).draw_keypad; draw_keypad != nullptr) draw_keypad(ui);
         draw_beneath(ui);
@@ -308,7 +326,7 @@ std::string App::copy_text() const {
 }
 std::string App::outline_json() const {
     const Model& model = parts_->model;
-    return json_of(parts_->outline, {title_of(model), model.notice.text, card_of(model.mode).id, name_of(model.theme),
+    return json_of(parts_->outline, {title_of(model), model.notice.text, card_of(model.mode).id(), name_of(model.theme),
                                      name_of(model.colours), code_of(language())});
 }
 void App::on_event(std::string_view event) {

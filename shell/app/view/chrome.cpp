@@ -4,6 +4,7 @@
 #include <cmath>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "shell/app/view/mode_cards.hpp"
 #include "shell/app/view/panels.hpp"
@@ -36,57 +37,6 @@ bool tab(AppUi& ui, const char* id, Icon icon, const Said& said, ImVec2 at, ImVe
     return pressed;
 }
 
-// Next to the modes: the theme, the shortcuts, and the palette of all commands. A phone has room for the palette only,
-// which also offers the themes.
-struct Extra {
-    const char* command;
-    Icon icon;
-    words::Text name;
-};
-constexpr std::array<Extra, 3> kExtras = {{{"theme", Icon::half, words::kTheme},
-                                           {"shortcuts", Icon::keyboard, words::kKeys},
-                                           {"palette", Icon::find, words::kPaletteShort}}};
-std::size_t extra_count(const AppUi& ui) {
-    return ui.layout.page == PageWidth::narrow ? 1 : kExtras.size();
-}
-const Extra& extra(const AppUi& ui, std::size_t index) {
-    return ui.layout.page == PageWidth::narrow ? kExtras.back() : kExtras[index];
-}
-
-// Where each tab of a row begins, and the last one ends. If the names fit into tabs of equal width, the tabs are equal.
-// Otherwise each gets the width of its name, with a minimum for touch, and an equal share of the rest. If not even the
-// names fit, longer ones lose more.
-std::array<float, kModeCount + 4> tab_edges(const AppUi& ui) {
-    const std::size_t count = kModeCount + extra_count(ui);
-    constexpr float kFinger = 44;
-    constexpr float kAround = 8;
-    const Rect& place = ui.layout.tabs;
-    const float all = place.width;
-    const float least = std::min(kFinger, all / static_cast<float>(count + 1));
-    std::array<float, kModeCount + 3> more{};  // width that a name needs beyond the minimum
-    float most = 0;
-    float sum = 0;
-    for (std::size_t i = 0; i < count; ++i) {
-        const std::string_view name = i < kModeCount ? mode_cards()[i].name : extra(ui, i - kModeCount).name;
-        more[i] = std::max(0.0F, width_of(small_face(ui), name) + kAround - least);
-        most = std::max(most, more[i]);
-        sum += more[i];
-    }
-    const float left = all - least * static_cast<float>(count);
-    const auto tabs = static_cast<float>(count);
-    const bool equal = most * tabs <= left;
-    const float spare = std::max(0.0F, left - sum) / tabs;
-    const float share = sum > 0 ? std::min(1.0F, left / sum) : 0;
-    std::array<float, kModeCount + 4> edges{};
-    float x = place.x;
-    for (std::size_t i = 0; i < count; ++i) {
-        edges[i] = std::floor(x);
-        x += equal ? all / tabs : least + more[i] * share + spare;
-    }
-    edges[count] = std::floor(x);
-    return edges;
-}
-
 Icon theme_icon(ThemeChoice choice) {
     switch (choice) {
         case ThemeChoice::light:
@@ -99,52 +49,115 @@ Icon theme_icon(ThemeChoice choice) {
     return Icon::half;
 }
 
+// A tab opens a mode, or is a command of the page as a whole.
+struct Tab {
+    std::string_view command;
+    Icon icon;
+    words::Text name;
+    bool at_foot = false;  // of a rail
+};
+
+// A player has few; a workbench has all modes. A phone has room for only one of the commands, the palette, which also
+// offers the others.
+std::vector<Tab> tabs_of(const AppUi& ui) {
+    const bool narrow = ui.layout.page == PageWidth::narrow;
+    std::vector<Tab> tabs;
+    const auto add_mode = [&](Mode mode) {
+        const ModeCard& card = card_of(mode);
+        tabs.push_back({card.command, card.icon, card.name});
+    };
+    add_mode(Mode::home);
+    add_mode(Mode::play);
+    if (ui.model.is_workbench()) {
+        for (const Mode mode : {Mode::list, Mode::generate, Mode::enumerate, Mode::lab}) add_mode(mode);
+        if (!narrow || ui.model.mode == Mode::learn) add_mode(Mode::learn);
+    } else {
+        add_mode(Mode::learn);
+        tabs.push_back({"workbench", Icon::bench, words::kWorkbench});
+    }
+    if (!narrow) {
+        tabs.push_back({"theme", theme_icon(ui.model.theme), words::kTheme, true});
+        tabs.push_back({"shortcuts", Icon::keyboard, words::kKeys, true});
+    }
+    tabs.push_back({"palette", Icon::find, words::kPaletteShort, true});
+    return tabs;
+}
+
+// Where each tab of a row begins, and the last one ends. If the names fit into tabs of equal width, the tabs are equal.
+// Otherwise each gets the width of its name, with a minimum for touch, and an equal share of the rest. If not even the
+// names fit, longer ones lose more.
+std::vector<float> tab_edges(const AppUi& ui, std::span<const Tab> row) {
+    constexpr float kFinger = 44;
+    constexpr float kAround = 8;
+    const Rect& place = ui.layout.tabs;
+    const auto tabs = static_cast<float>(row.size());
+    const float least = std::min(kFinger, place.width / (tabs + 1));
+    std::vector<float> more;  // width that a name needs beyond the minimum
+    float most = 0;
+    float sum = 0;
+    for (const Tab& one : row) {
+        more.push_back(std::max(0.0F, width_of(small_face(ui), one.name) + kAround - least));
+        most = std::max(most, more.back());
+        sum += more.back();
+    }
+    const float left = place.width - least * tabs;
+    const bool equal = most * tabs <= left;
+    const float spare = std::max(0.0F, left - sum) / tabs;
+    const float share = sum > 0 ? std::min(1.0F, left / sum) : 0;
+    std::vector<float> edges;
+    float x = place.x;
+    for (const float need : more) {
+        edges.push_back(std::floor(x));
+        x += equal ? place.width / tabs : least + need * share + spare;
+    }
+    edges.push_back(std::floor(x));
+    return edges;
+}
+
 // The tools of a mode: those above the board's left edge, and those above its right edge, with their names if they fit.
 struct Tool {
     std::string_view command;
     Icon icon;
-    words::Text name = {};  // shorter than the command's label
-    bool named = true;      // its name is worth the space
+    words::Text name;    // shorter than the command's label
+    bool named = false;  // even where only some tools can have their names, next to their icons
 };
-std::string_view name_of(const Tool& tool) {
-    return tool.name.empty() ? find_command(tool.command)->label : tool.name;
-}
 
 std::span<const Tool> left_tools(Mode mode) {
-    static constexpr std::array<Tool, 5> kPlay = {{{"undo", Icon::undo, {}, false},
-                                                   {"redo", Icon::redo, {}, false},
-                                                   {"new-puzzle", Icon::dice, words::kNewShort},
-                                                   {"restart", Icon::restart, {}, false},
-                                                   {"clear-board", Icon::empty, {}, false}}};
+    static constexpr std::array<Tool, 5> kPlay = {{{"undo", Icon::undo, words::kUndoShort},
+                                                   {"redo", Icon::redo, words::kRedoShort},
+                                                   {"new-puzzle", Icon::dice, words::kNewShort, true},
+                                                   {"restart", Icon::restart, words::kRestartShort},
+                                                   {"clear-board", Icon::empty, words::kClearShort}}};
     return mode == Mode::play ? std::span<const Tool>(kPlay) : std::span<const Tool>(kPlay).first(2);
 }
 
 std::span<const Tool> right_tools(const AppUi& ui) {
     const Mode mode = ui.model.mode;
-    static constexpr std::array<Tool, 6> kPlay = {{{"more-like-this", Icon::sparkle, {}, false},
-                                                   {"copy-puzzle", Icon::copy, {}, false},
-                                                   {"formats", Icon::share, words::kFormats},
-                                                   {"edit-text", Icon::text, {}, false},
-                                                   {"read-picture", Icon::camera, {}, false},
-                                                   {"open-file", Icon::file}}};
-    static constexpr std::array<Tool, 5> kEnumerate = {{{"copy-grid", Icon::copy, {}, false},
-                                                        {"close-grid", Icon::empty, {}, false},
-                                                        {"grid-from-board", Icon::board, words::kGridFromBoardShort},
-                                                        {"grid-random", Icon::dice, words::kGridRandom},
-                                                        {"open-file", Icon::file}}};
-    static constexpr std::array<Tool, 4> kLab = {{{"lab-copy-puzzle", Icon::copy, {}, false},
-                                                  {"lab-dimacs-save", Icon::save, words::kLabDimacsShort},
-                                                  {"lab-diagonal", Icon::diagonal, words::kLabDiagonal},
-                                                  {"open-file", Icon::file}}};
+    static constexpr std::array<Tool, 6> kPlay = {{{"more-like-this", Icon::sparkle, words::kSimilarShort},
+                                                   {"copy-puzzle", Icon::copy, words::kCopyShort},
+                                                   {"formats", Icon::share, words::kFormatsShort, true},
+                                                   {"edit-text", Icon::text, words::kTypeShort},
+                                                   {"read-picture", Icon::camera, words::kReadPictureShort},
+                                                   {"open-file", Icon::file, words::kOpenShort, true}}};
+    static constexpr std::array<Tool, 5> kEnumerate = {
+        {{"copy-grid", Icon::copy, words::kCopyShort},
+         {"close-grid", Icon::empty, words::kClearShort},
+         {"grid-from-board", Icon::board, words::kGridFromBoardShort, true},
+         {"grid-random", Icon::dice, words::kGridRandomShort, true},
+         {"open-file", Icon::file, words::kOpenShort, true}}};
+    static constexpr std::array<Tool, 4> kLab = {{{"lab-copy-puzzle", Icon::copy, words::kCopyShort},
+                                                  {"lab-dimacs-save", Icon::save, words::kLabDimacsShort, true},
+                                                  {"lab-diagonal", Icon::diagonal, words::kLabDiagonal, true},
+                                                  {"open-file", Icon::file, words::kOpenShort, true}}};
     static constexpr std::array<Tool, 2> kHand = {
-        {{"lab-copy-puzzle", Icon::copy, {}, false}, {"open-file", Icon::file}}};
-    static constexpr std::array<Tool, 7> kGenerate = {{{"shift-left", Icon::arrow_left, {}, false},
-                                                       {"shift-up", Icon::arrow_up, {}, false},
-                                                       {"shift-down", Icon::arrow_down, {}, false},
-                                                       {"shift-right", Icon::arrow_right, {}, false},
-                                                       {"mirror-sides", Icon::mirror_sides, {}, false},
-                                                       {"mirror-top", Icon::mirror_top, {}, false},
-                                                       {"turn-pattern", Icon::turn, {}, false}}};
+        {{"lab-copy-puzzle", Icon::copy, words::kCopyShort}, {"open-file", Icon::file, words::kOpenShort, true}}};
+    static constexpr std::array<Tool, 7> kGenerate = {{{"shift-left", Icon::arrow_left, words::kLeftShort},
+                                                       {"shift-up", Icon::arrow_up, words::kUpShort},
+                                                       {"shift-down", Icon::arrow_down, words::kDownShort},
+                                                       {"shift-right", Icon::arrow_right, words::kRightShort},
+                                                       {"mirror-sides", Icon::mirror_sides, words::kMirrorShort},
+                                                       {"mirror-top", Icon::mirror_top, words::kFlipShort},
+                                                       {"turn-pattern", Icon::turn, words::kTurnShort}}};
     if (mode == Mode::enumerate) return kEnumerate;
     if (mode == Mode::lab && ui.model.lab.view == LabView::hand) return kHand;
     if (mode == Mode::lab) return kLab;
@@ -157,39 +170,35 @@ std::span<const Tool> right_tools(const AppUi& ui) {
 
 void draw_tabs(AppUi& ui) {
     const Rect& place = ui.layout.tabs;
+    if (place.is_empty()) return;
+    constexpr float kHighest = 64;
+    constexpr float kEdge = 10;
     const bool rail = ui.layout.page == PageWidth::wide;
-    ImDrawList& draw = *ImGui::GetWindowDrawList();
-    if (!rail) draw.AddRectFilled({place.x, place.y}, {place.right(), place.y + 1}, ui.theme.thin_line);
-    const float height = rail ? 64.0F : place.height;
-    const std::array<float, kModeCount + 4> edges = tab_edges(ui);
-    const auto at = [&](std::size_t index) {
-        const auto n = static_cast<float>(index);
-        const auto from_foot = static_cast<float>(kModeCount + extra_count(ui) - index);
-        if (!rail) return ImVec2{edges[index], place.y};
-        return index < kModeCount ? ImVec2{place.x, place.y + 12 + n * height}
-                                  : ImVec2{place.x, place.bottom() - 8 - from_foot * height};
-    };
-    const auto size = [&](std::size_t index) {
-        return ImVec2{rail ? place.width : edges[index + 1] - edges[index], height};
-    };
-    std::size_t index = 0;
+    if (!rail)
+        ImGui::GetWindowDrawList()->AddRectFilled({place.x, place.y}, {place.right(), place.y + 1}, ui.theme.thin_line);
+    const std::vector<Tab> tabs = tabs_of(ui);
+    const std::vector<float> edges = tab_edges(ui, tabs);
+    const auto count = static_cast<float>(tabs.size());
+    const float height = rail ? std::min(kHighest, std::floor((place.height - 2 * kEdge) / count)) : place.height;
     const SpokenPart part(ui, Role::part, "part-modes", words::kModes);
-    for (const ModeCard& mode : mode_cards()) {
-        const bool on = ui.model.mode == mode.mode && !ui.model.shows(PanelPage::shortcuts);
-        const std::string command = mode.command();
-        const std::string keys = acting_keys(ui.model, find_command(command)->keys);
-        const Said said{.name = mode.name, .role = Role::tab, .keys = keys, .on = on};
-        if (tab(ui, command.c_str(), mode.icon, said, at(index), size(index))) run(ui, command);
-        ++index;
-    }
-    for (std::size_t i = 0; i < extra_count(ui); ++i, ++index) {
-        const Extra& one = extra(ui, i);
+    for (std::size_t i = 0; i < tabs.size(); ++i) {
+        const Tab& one = tabs[i];
         const Command& command = *find_command(one.command);
-        const Icon icon = one.icon == Icon::half ? theme_icon(ui.model.theme) : one.icon;
         const std::string keys = acting_keys(ui.model, command.keys);
-        Said said{.name = one.name, .help = command.label, .keys = keys};
-        said.on = command.on(ui.model);
-        if (tab(ui, one.command, icon, said, at(index), size(index))) run(ui, one.command);
+        const auto n = static_cast<float>(i);
+        const ImVec2 at = !rail         ? ImVec2{edges[i], place.y}
+                          : one.at_foot ? ImVec2{place.x, place.bottom() - kEdge - (count - n) * height}
+                                        : ImVec2{place.x, place.y + kEdge + n * height};
+        Said said{.name = one.name, .keys = keys};
+        if (one.at_foot) {
+            said.help = command.label;
+            said.on = command.on(ui.model);
+        } else {
+            said.role = Role::tab;
+            said.on = command.on(ui.model).value_or(false) && !ui.model.shows(PanelPage::shortcuts);
+        }
+        const ImVec2 size{rail ? place.width : edges[i + 1] - edges[i], height};
+        if (tab(ui, one.command.data(), one.icon, said, at, size)) run(ui, one.command);
     }
 }
 
@@ -201,31 +210,33 @@ void draw_tools(AppUi& ui) {
     const float side = ui.layout.control;
     // The icons' margins reach beyond the board's edges, so that the icons themselves align with them.
     float x = ui.layout.cells_x() - (side - 20) / 2;
+    const bool tiles = place.height > side;  // names below all icons
     const auto width_with_name = [&](const Tool& tool) {
-        return tool.named ? button_width(ui, name_of(tool), tool.icon) : side;
+        if (tiles) return std::max(side, width_of(small_face(ui), tool.name) + 10);
+        return tool.named ? button_width(ui, tool.name, tool.icon) : side;
     };
     const auto draw = [&](const Tool& tool, float left, float width, bool with_name) {
         ImGui::SetCursorScreenPos({left, place.y});
-        icon_button(ui, tool.command, tool.icon, {.look = ButtonLook::quiet, .width = width},
-                    with_name ? name_of(tool) : std::string_view{});
+        const ButtonStyle style{.look = ButtonLook::quiet, .width = width, .height = place.height, .tile = tiles};
+        icon_button(ui, tool.command, tool.icon, style, with_name ? tool.name : std::string_view{});
     };
     for (const Tool& tool : left_tools(ui.model.mode)) {
         const float width = width_with_name(tool);
-        draw(tool, x, width, tool.named);
+        draw(tool, x, width, tiles || tool.named);
         x += width + kGap;
     }
     const std::span<const Tool> tools = right_tools(ui);
     if (tools.empty()) return;
     float named = 0;
     for (const Tool& tool : tools) named += width_with_name(tool) + kGap;
-    float right = ui.layout.board.right() + 14;
-    const bool roomy = right - x > named + 2 * kGap;
+    float right = ui.layout.board.right() + (tiles ? 4.0F : 14.0F);
+    const bool roomy = tiles || right - x > named + 2 * kGap;
     if (!roomy) right = ui.layout.board.right() + (side - 20) / 2;
     for (auto tool = tools.rbegin(); tool != tools.rend(); ++tool) {
         const float width = roomy ? width_with_name(*tool) : side;
         if (right - width < x) break;  // the leftmost ones matter least, and the palette has them
         right -= width;
-        draw(*tool, right, width, roomy && tool->named);
+        draw(*tool, right, width, roomy && (tiles || tool->named));
         right -= kGap;
     }
 }

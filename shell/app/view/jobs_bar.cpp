@@ -217,13 +217,15 @@ BarContent bar_content(const Model& model, const View& view) {
 
 void draw_bar(AppUi& ui) {
     const Rect& bar = ui.layout.bar;
-    const auto jobs = shown_jobs(ui.model);
     const SpokenPart part(ui, Role::part, "part-bar", words::kStatusBar);
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     const bool narrow = ui.layout.page == PageWidth::narrow;
     draw.AddRectFilled({bar.x, bar.y}, {bar.right(), bar.bottom()}, ui.theme.page);
-    draw.AddRectFilled({bar.x, bar.y}, {bar.right(), bar.y + 1}, ui.theme.thin_line);
+    const bool alone = ui.layout.game && ui.layout.tabs.is_empty();  // next to the board: jobs are shown elsewhere
+    if (!alone) draw.AddRectFilled({bar.x, bar.y}, {bar.right(), bar.y + 1}, ui.theme.thin_line);
     const float pad = narrow ? 12.0F : 16.0F;
+    if (alone) return draw_status(ui, bar.x + pad, bar.right() - pad, bar.y + bar.height / 2, {});
+    const auto jobs = shown_jobs(ui.model);
     const std::string_view job_result = jobs.empty() ? std::string_view{} : jobs.front()->result;
     float left = bar.x + pad;
     float right = bar.right() - pad;

@@ -35,6 +35,10 @@ LabUi AppUi::of_lab() const {
     return {*this, model.lab, eyes.lab};
 }
 
+HomeUi AppUi::of_home() const {
+    return {of_play(), model.home};
+}
+
 LearnUi AppUi::of_learn() const {
     return {*this, model.learn};
 }
@@ -52,18 +56,19 @@ void drawn(AppUi& ui) {
 
 const std::array<ModeCard, kModeCount>& mode_cards() {
     static constexpr std::array<ModeCard, kModeCount> kCards = {{
-        {Mode::play, "play", words::kModePlay, Icon::board, drawn<&AppUi::of_play, draw_board>,
+        {Mode::play, "mode-play", words::kModePlay, Icon::board, drawn<&AppUi::of_play, draw_board>,
          drawn<&AppUi::of_play, draw_play_panel>, drawn<&AppUi::of_play, draw_keypad>},
-        {Mode::list, "list", words::kModeList, Icon::list, drawn<&AppUi::of_play, draw_board>,
+        {Mode::list, "mode-list", words::kModeList, Icon::list, drawn<&AppUi::of_play, draw_board>,
          drawn<&AppUi::of_list, draw_list_panel>},
-        {Mode::generate, "generate", words::kModeGenerate, Icon::sparkle, drawn<&AppUi::of_generate, draw_pattern>,
+        {Mode::generate, "mode-generate", words::kModeGenerate, Icon::sparkle, drawn<&AppUi::of_generate, draw_pattern>,
          drawn<&AppUi::of_generate, draw_generate_panel>},
-        {Mode::enumerate, "enumerate", words::kModeEnumerate, Icon::clues, drawn<&AppUi::of_enumerate, draw_grid>,
+        {Mode::enumerate, "mode-enumerate", words::kModeEnumerate, Icon::clues, drawn<&AppUi::of_enumerate, draw_grid>,
          drawn<&AppUi::of_enumerate, draw_enumerate_panel>},
-        {Mode::lab, "lab", words::kModeLab, Icon::flask, drawn<&AppUi::of_lab, draw_lab_board>,
+        {Mode::lab, "mode-lab", words::kModeLab, Icon::flask, drawn<&AppUi::of_lab, draw_lab_board>,
          drawn<&AppUi::of_lab, draw_lab_panel>, drawn<&AppUi::of_lab, draw_hand_keypad>},
-        {Mode::learn, "learn", words::kModeLearn, Icon::book, drawn<&AppUi::of_learn, draw_learn_board>,
+        {Mode::learn, "mode-learn", words::kModeLearn, Icon::book, drawn<&AppUi::of_learn, draw_learn_board>,
          drawn<&AppUi::of_learn, draw_learn_panel>},
+        {Mode::home, "mode-home", words::kModeHome, Icon::home, nullptr, drawn<&AppUi::of_home, draw_home>},
     }};
     return kCards;
 }
@@ -72,7 +77,7 @@ const ModeCard& card_of(Mode mode) {
     return mode_cards()[static_cast<std::size_t>(mode)];
 }
 
-// New puzzle, statistics, settings and the tour as pages in a panel's place.
+// New puzzle, statistics, settings and the welcome as pages in a panel's place.
 
 namespace {
 
@@ -88,36 +93,17 @@ constexpr std::array<NamedCommand, kLanguageChoiceCount> kLanguageNames = {
      {"language-de", words::kLanguageGermanShort},
      {"language-fr", words::kLanguageFrenchShort}}};
 
-struct TourCard {
-    words::Text title, text;
-};
-constexpr std::array<TourCard, kTourCards> kCards = {{{words::kTourTitle1, words::kTourText1},
-                                                      {words::kTourTitle2, words::kTourText2},
-                                                      {words::kTourTitle3, words::kTourText3},
-                                                      {words::kTourTitle4, words::kTourText4}}};
-
 }  // namespace
 
-void draw_tour_page(AppUi& ui) {
-    const int place = ui.model.tour_card;
-    const TourCard& card = kCards[static_cast<std::size_t>(place)];
-    label(ui, small_face(ui), ui.theme.secondary,
-          fill(words::kTourPlace, {std::to_string(place + 1), std::to_string(kTourCards)}));
-    title(ui, title_face(ui), card.title);
-    space(4);
-    paragraph(ui, text_face(ui), ui.theme.ink, card.text);
-    space(8);
-    const bool last = place + 1 == kTourCards;
-    const std::string_view on = last ? words::kTourDone : words::kTourNext;
-    const ButtonStyle main{.look = ButtonLook::primary, .width = std::max(button_width(ui, on, Icon::none), 120.0F)};
-    if (button(ui, last ? "tour" : "tour-next", on, main)) run(ui, last ? "tour" : "tour-next");
-    if (place > 0) {
-        same_line_if_room(button_width(ui, words::kTourBack, Icon::none), kGap);
-        command_button(ui, "tour-back");
+void draw_welcome_page(AppUi& ui) {
+    title(ui, title_face(ui), words::kWelcomeTitle);
+    for (const words::Text line : {words::kFirstLine1, words::kFirstLine2, words::kFirstLine3}) {
+        paragraph(ui, text_face(ui), ui.theme.ink, line);
     }
-    if (last) return;
-    same_line_if_room(button_width(ui, words::kTourSkip, Icon::none), kGap);
-    if (button(ui, "tour", words::kTourSkip, {.look = ButtonLook::quiet})) run(ui, "tour");
+    space(4);
+    command_button(ui, "mode-home", {.icon = Icon::home});
+    ImGui::SameLine(0, kGap);
+    if (button(ui, "welcome", words::kStartPlaying, {.look = ButtonLook::primary})) run(ui, "welcome");
 }
 
 void draw_new_puzzle_page(AppUi& ui) {
@@ -150,7 +136,7 @@ void draw_settings_page(AppUi& ui) {
     choice_row(ui, words::kLanguageTitle, kLanguageNames);
     paragraph(ui, small_face(ui), ui.theme.secondary, words::kLanguageHelp);
     space(8);
-    command_button(ui, "tour", {.icon = Icon::question});
+    command_button(ui, "welcome", {.icon = Icon::question});
     command_button(ui, "licences");
     if (!ui.model.can_install) return;
     command_button(ui, "install", {.icon = Icon::save});

@@ -34,6 +34,7 @@ struct AppUi : Ui {
     EnumerateUi of_enumerate() const;
     LabUi of_lab() const;
     LearnUi of_learn() const;
+    HomeUi of_home() const;
 };
 
 void draw_shortcuts_page(AppUi& ui);
@@ -43,7 +44,7 @@ void draw_formats_panel(AppUi& ui);   // the formats to copy and save in
 void draw_new_puzzle_page(AppUi& ui);
 void draw_statistics_page(AppUi& ui);
 void draw_settings_page(AppUi& ui);
-void draw_tour_page(AppUi& ui);
+void draw_welcome_page(AppUi& ui);
 // The head of a page in the panel's place: its title, and the command that closes it.
 void draw_page_head(Ui& ui, std::string_view title, std::string_view closing, std::string_view help);
 

@@ -1,5 +1,6 @@
 // The digit keys, as 3x3 on touch pages and in rows on the panel of wide ones, together with the entry modes, which
 // determine the keys' action. A key looks like its effect on a cell.
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <string>
@@ -10,10 +11,21 @@
 #include "shell/widgets/imgui_canvas.hpp"
 #include "shell/widgets/keypad.hpp"
 #include "shell/widgets/widgets.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {
+
+// How many of a digit are still to be placed, in the key's corner.
+void draw_count(PlayUi& ui, int digit, ImVec2 from, ImVec2 to) {
+    const int left = left_of(ui.page, digit);
+    if (left <= 0) return;
+    const std::string count = std::to_string(left);
+    const Face small = small_face(ui);
+    const ImVec2 at{to.x - 6 - width_of(small, count), from.y + 3};
+    draw_text(*ImGui::GetWindowDrawList(), small, at, ui.theme.secondary, count);
+}
 
 // Draws the key: the digit at the position of its mark, or the colour.
 void draw_key_face(PlayUi& ui, int digit, const Face& face, bool enabled) {
@@ -28,6 +40,7 @@ void draw_key_face(PlayUi& ui, int digit, const Face& face, bool enabled) {
     if (play.entries().is_asking()) return draw_text_centred(draw, face, centre, ink, number + "?");
     switch (play.entries().mode()) {
         case EntryMode::digit:
+            if (ui.layout.game) draw_count(ui, digit, from, to);
             return draw_text_centred(draw, face, centre, ink, number);
         case EntryMode::corner:
             return draw_text_centred(draw, small, {from.x + 11, from.y + 11}, ink, number);
@@ -48,7 +61,10 @@ void digit_key(PlayUi& ui, int digit, ButtonLook look, float width, float height
     const Play& play = ui.page;
     const std::string id = "digit-" + std::to_string(digit);
     const bool enabled = takes_digit(play, digit);
-    const std::string name = std::to_string(digit);
+    const std::string number = std::to_string(digit);
+    const bool counts = ui.layout.game && play.entries().mode() == EntryMode::digit;
+    const std::string name =
+        counts ? fill(words::kDigitLeft, {number, std::to_string(std::max(0, left_of(play, digit)))}) : number;
     const std::string does = digit_label(ui.page, digit);
     const ButtonStyle style{.look = look,
                             .width = width,
@@ -58,7 +74,10 @@ void digit_key(PlayUi& ui, int digit, ButtonLook look, float width, float height
                             .name = name,
                             .tooltip = does};
     if (button(ui, id.c_str(), {}, style)) run(ui, id);
-    draw_key_face(ui, digit, look == ButtonLook::key ? title_face(ui) : text_face(ui), enabled);
+    Face face = look == ButtonLook::key ? title_face(ui) : text_face(ui);
+    if (ui.layout.game && ui.fonts.digit != nullptr)
+        face = {ui.fonts.digit, std::min(kDigitShare * ui.layout.cell, height * 0.6F)};
+    draw_key_face(ui, digit, face, enabled);
 }
 
 // The four entry modes in a row.
@@ -76,9 +95,54 @@ void draw_modes(PlayUi& ui) {
     }
 }
 
+struct Key {
+    std::string_view command;
+    Icon icon;
+    words::Text name;
+    ButtonLook look = ButtonLook::key;
+};
+
+// A row of tools above the digits: in two rows of five with the eraser below the board, otherwise in a square.
+void draw_game_keypad(PlayUi& ui) {
+    static constexpr std::array<Key, 6> kTools = {{{"undo", Icon::undo, words::kUndoShort},
+                                                   {"redo", Icon::redo, words::kRedoShort},
+                                                   {"entry-centre", Icon::pencil, words::kNotesShort},
+                                                   {"check", Icon::check, words::kCheckShort},
+                                                   {"hint", Icon::bulb, words::kHintShort, ButtonLook::primary},
+                                                   {"clear-cell", Icon::erase, words::kEraseKey}}};
+    const Rect& place = ui.layout.keypad;
+    if (place.is_empty()) return;
+    const SpokenPart part(ui, Role::part, "part-keypad", words::kKeypad);
+    const bool upright = place.y >= ui.layout.board.bottom();
+    const int columns = upright ? 5 : 3;
+    const int tools = upright ? 5 : 6;
+    const int in_row = tools / ui.layout.tool_rows;
+    const float stride_y = ui.layout.key + kKeypadGap;
+    // Moves to a key in a row of `count`; returns its width.
+    const auto go = [&](int row, int column, int count) {
+        const float stride = (place.width + kKeypadGap) / static_cast<float>(count);
+        const float left = std::round(static_cast<float>(column) * stride);
+        ImGui::SetCursorScreenPos({place.x + left, place.y + static_cast<float>(row) * stride_y});
+        return std::round(static_cast<float>(column + 1) * stride) - kKeypadGap - left;
+    };
+    const auto tool = [&](const Key& key, float width) {
+        icon_button(ui, key.command, key.icon,
+                    {.look = key.look, .width = width, .height = ui.layout.key, .tile = true}, key.name);
+    };
+    for (int i = 0; i < tools; ++i) {
+        tool(kTools[static_cast<std::size_t>(i)], go(i / in_row, i % in_row, in_row));
+    }
+    for (int digit = 1; digit <= 9; ++digit) {
+        const int row = ui.layout.tool_rows + (digit - 1) / columns;
+        digit_key(ui, digit, ButtonLook::key, go(row, (digit - 1) % columns, columns), ui.layout.key);
+    }
+    if (upright) tool(kTools.back(), go(2, 4, columns));
+}
+
 }  // namespace
 
 void draw_keypad(PlayUi& ui) {
+    if (ui.layout.game) return draw_game_keypad(ui);
     const bool hints = ui.layout.page == PageWidth::narrow;
     // Column by column: the modes, undo and erasing, help, and the rest.
     const std::array<KeypadTool, 12> tools = {{{"entry-corner", Icon::corner_marks, words::kCornerShort},

@@ -33,9 +33,8 @@ void draw_level_dots(const PlayUi& ui, ImVec2 right, Level level) {
 }
 
 // A row that starts a puzzle: its name, and in small type what to expect. Returns its right end for additions there.
-ImVec2 draw_puzzle_row(PlayUi& ui, const std::string& command, words::Text name, words::Text help) {
+ImVec2 draw_puzzle_row(PlayUi& ui, const std::string& command, words::Text name, words::Text help, float width) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
-    const float width = ImGui::GetContentRegionAvail().x;
     const float height = ui.layout.touch ? 48.0F : 36.0F;
     if (press_area(ui, command, {width, height}, {.name = ui.commands.label_of(command), .help = help}))
         run(ui, command);
@@ -51,10 +50,10 @@ ImVec2 draw_puzzle_row(PlayUi& ui, const std::string& command, words::Text name,
     return {end, middle};
 }
 
-void draw_level_row(PlayUi& ui, Level level) {
+void draw_level_row(PlayUi& ui, Level level, float width) {
     const auto index = static_cast<std::size_t>(level);
-    const ImVec2 end =
-        draw_puzzle_row(ui, std::string(command_of(level)), words::kLevelTitles[index], words::kLevelNeeds[index]);
+    const ImVec2 end = draw_puzzle_row(ui, std::string(command_of(level)), words::kLevelTitles[index],
+                                       words::kLevelNeeds[index], width);
     draw_level_dots(ui, end, level);
 }
 
@@ -87,33 +86,54 @@ void draw_day(PlayUi& ui) {
     ImGui::Dummy({1, 1});
 }
 
-struct Way {
-    std::string_view command;
-    Icon icon;
-    words::Text name;
-};
-
-void draw_ways(PlayUi& ui, std::span<const Way> ways) {
-    bool first = true;
-    for (const Way& way : ways) {
-        if (!first) same_line_if_room(button_width(ui, way.name, way.icon), kGap);
-        first = false;
-        icon_button(ui, way.command, way.icon, {.width = button_width(ui, way.name, way.icon)}, way.name);
-    }
+// Below what was drawn last.
+void draw_ways_here(PlayUi& ui, std::span<const Way> ways) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float bottom = draw_ways(ui, ways, at, ImGui::GetContentRegionAvail().x);
+    ImGui::SetCursorScreenPos({at.x, bottom});
+    ImGui::Dummy({1, 1});
 }
 
 }  // namespace
 
-void draw_new_puzzles(PlayUi& ui) {
+float draw_ways(PlayUi& ui, std::span<const Way> ways, ImVec2 at, float width) {
+    float x = at.x;
+    for (const Way& way : ways) {
+        const float own = button_width(ui, way.name, way.icon);
+        if (x > at.x && x + own > at.x + width) {
+            x = at.x;
+            at.y += ui.layout.control + kGap;
+        }
+        ImGui::SetCursorScreenPos({x, at.y});
+        icon_button(ui, way.command, way.icon, {.width = own}, way.name);
+        x += own + kGap;
+    }
+    return at.y + ui.layout.control;
+}
+
+void draw_making(PlayUi& ui) {
     if (const JobItem* job = ui.page.new_puzzles.asked_job()) {
         const std::string making = fill(words::kMakingPuzzle, {duration(ui.now - job->started)});
         draw_cancellable(ui, text_face(ui), making, "cancel-new", "cancel-new");
     }
     if (!ui.page.new_puzzles.problem().empty()) problem(ui, text_face(ui), ui.page.new_puzzles.problem());
+}
+
+void draw_level_rows(PlayUi& ui, float x, float width) {
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
-    for (const Level level : kAllLevels) draw_level_row(ui, level);
-    draw_puzzle_row(ui, "other-sizes", words::kOtherSizes, words::kOtherSizesHelp);
+    const auto next = [&] { ImGui::SetCursorScreenPos({x, ImGui::GetCursorScreenPos().y}); };
+    for (const Level level : kAllLevels) {
+        next();
+        draw_level_row(ui, level, width);
+    }
+    next();
+    draw_puzzle_row(ui, "other-sizes", words::kOtherSizes, words::kOtherSizesHelp, width);
     ImGui::PopStyleVar();
+}
+
+void draw_new_puzzles(PlayUi& ui) {
+    draw_making(ui);
+    draw_level_rows(ui, ImGui::GetCursorScreenPos().x, ImGui::GetContentRegionAvail().x);
     space(8);
     draw_day(ui);
 }
@@ -127,24 +147,18 @@ void draw_other_ways(PlayUi& ui) {
                                                   {"statistics", Icon::chart, words::kStatistics},
                                                   {"settings", Icon::sliders, words::kSettings}}};
     title(ui, bold_face(ui), words::kMoreWays);
-    draw_ways(ui, kWays);
+    draw_ways_here(ui, kWays);
 }
 
 void draw_folded_analysis(PlayUi& ui) {
-    const bool brief = ui.layout.page == PageWidth::narrow && !ui.ws.sheet_open;
-    if (brief) {
-        static constexpr std::array<Way, 3> kBrief = {{{"new-puzzle", Icon::dice, words::kNewShort},
-                                                       {"paste", Icon::copy, words::kPasteShort},
-                                                       {"analysis", Icon::list, words::kShowAnalysis}}};
-        return draw_ways(ui, kBrief);
-    }
-    title(ui, bold_face(ui), words::kNewPuzzle);
-    draw_new_puzzles(ui);
-    space(4);
-    static constexpr std::array<Way, 3> kFolded = {{{"analysis", Icon::list, words::kShowAnalysis},
+    static constexpr std::array<Way, 7> kFolded = {{{"new-puzzle", Icon::dice, words::kNewPuzzle},
+                                                    {"paste", Icon::copy, words::kPasteShort},
+                                                    {"restart", Icon::restart, words::kRestart},
+                                                    {"formats", Icon::share, words::kFormats},
+                                                    {"analysis", Icon::list, words::kShowAnalysis},
                                                     {"statistics", Icon::chart, words::kStatistics},
                                                     {"settings", Icon::sliders, words::kSettings}}};
-    draw_ways(ui, kFolded);
+    draw_ways_here(ui, kFolded);
 }
 
 }  // namespace rookery::shell

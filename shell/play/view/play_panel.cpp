@@ -213,6 +213,7 @@ void draw_more_actions(PlayUi& ui) {
     draw_more_group(ui, words::kMoreSolving, kSolving);
     draw_more_group(ui, words::kMoreTaking, kTaking);
     draw_more_group(ui, words::kMorePage, kPage);
+    if (ui.layout.game) return space(8);
     title(ui, bold_face(ui), words::kMoreRatings);
     for (const words::Text help :
          {words::kScaleHelp, words::kErHelp, words::kEpHelp, words::kEdHelp, words::kLevelHelp, words::kDepthHelp}) {
@@ -221,27 +222,31 @@ void draw_more_actions(PlayUi& ui) {
     space(8);
 }
 
+// Opens the secondary actions, on small pages in a sheet over the keypad.
+void draw_more_button(PlayUi& ui, ImVec2 at) {
+    const bool sheet = ui.layout.page != PageWidth::wide;
+    const bool open = ui.ws.sheet_open || !sheet;
+    const bool more = ui.eye.more_open && open && !ui.page.text_box_open;
+    const ButtonStyle style{
+        .look = ButtonLook::quiet, .icon = Icon::more, .on = more, .open = more, .name = words::kMoreActions};
+    ImGui::SetCursorScreenPos(at);
+    if (!button(ui, "more", {}, style)) return;
+    if (ui.page.text_box_open) run(ui, "edit-text");  // it takes the same place
+    ui.eye.more_open = !more;
+    if (ui.layout.game && sheet && (more || !ui.ws.sheet_open)) return run(ui, "sheet");
+    if (!open) run(ui, "sheet");
+}
+
 // On narrow pages: the button for the sheet over the keypad, with the secondary actions.
 void draw_handle(PlayUi& ui) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float right = at.x + ImGui::GetContentRegionAvail().x + 6;
     const bool open = ui.ws.sheet_open;
-    const auto place = [&](int from_right) {
-        ImGui::SetCursorScreenPos({right - static_cast<float>(from_right) * ui.layout.control, at.y - 6});
-    };
-    place(1);
+    ImGui::SetCursorScreenPos({right - ui.layout.control, at.y - 6});
     const ButtonStyle sheet{
         .look = ButtonLook::quiet, .icon = open ? Icon::down : Icon::up, .open = open, .name = words::kSheetOpen};
     if (button(ui, "sheet", {}, sheet)) run(ui, "sheet");
-    place(2);
-    const bool more = ui.eye.more_open && open && !ui.page.text_box_open;
-    const ButtonStyle style{
-        .look = ButtonLook::quiet, .icon = Icon::more, .on = more, .open = more, .name = words::kMoreActions};
-    if (button(ui, "more", {}, style)) {
-        if (ui.page.text_box_open) run(ui, "edit-text");  // it takes the same place
-        ui.eye.more_open = !more;
-        if (!open) run(ui, "sheet");
-    }
+    draw_more_button(ui, {right - 2 * ui.layout.control, at.y - 6});
     ImGui::SetCursorScreenPos(at);
 }
 
@@ -329,7 +334,42 @@ void draw_text_box(PlayUi& ui) {
     if (button(ui, "close-text", words::kClose)) run(ui, "edit-text");
 }
 
+void draw_game_head(PlayUi& ui) {
+    const Rect& head = ui.layout.head;
+    if (head.is_empty()) return;
+    const SpokenPart part(ui, Role::part, "part-head", words::kGameHead);
+    const float control = ui.layout.control;
+    const float top = head.y + (head.height - control) / 2;
+    const float middle = head.y + head.height / 2;
+    float left = head.x + 8;
+    if (ui.layout.tabs.is_empty()) {
+        ImGui::SetCursorScreenPos({head.x, top});
+        icon_button(ui, "mode-home", Icon::previous, {.look = ButtonLook::quiet, .width = control});
+        left = head.x + control;
+    }
+    const float right = head.right() - control;
+    draw_more_button(ui, {right, top});
+    const float clock = ui.page.timer.shown() ? 92.0F : 0.0F;
+    draw_timer(ui, right - 4, middle);
+    spoken_text_middle(ui, bold_face(ui), left, middle, ui.theme.ink, game_name(ui.page), right - clock - 8);
+}
+
+namespace {
+
+// Below the keys of a wide page, or in their place.
+void draw_game_panel(PlayUi& ui) {
+    if (ui.page.text_box_open) return draw_text_box(ui);
+    if (shows_picture_card(ui)) return draw_picture_card(ui);
+    const bool sheet = ui.layout.page == PageWidth::wide || ui.ws.sheet_open;
+    if (ui.eye.more_open && sheet && !ui.page.path().shows_step()) return draw_more_actions(ui);
+    draw_solutions_note(ui);
+    draw_path(ui);
+}
+
+}  // namespace
+
 void draw_play_panel(PlayUi& ui) {
+    if (ui.layout.game) return draw_game_panel(ui);
     if (is_narrow(ui)) return draw_narrow_panel(ui);
     draw_summary(ui);
     space(8);

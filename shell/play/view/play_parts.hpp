@@ -3,7 +3,10 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
+#include <string_view>
 
+#include "shell/play/home_page.hpp"
 #include "shell/play/play_page.hpp"
 #include "shell/widgets/praise.hpp"
 #include "shell/widgets/ui.hpp"
@@ -42,8 +45,14 @@ struct PlayUi : Ui {
     PlayEye& eye;
 };
 
+struct HomeUi : PlayUi {
+    const HomePage& home;
+};
+
+void draw_home(HomeUi& ui);
 void draw_board(PlayUi& ui);
 void draw_play_panel(PlayUi& ui);
+void draw_game_head(PlayUi& ui);                         // the way home, the puzzle's name, the clock
 void draw_keypad(PlayUi& ui);                            // narrow pages
 void draw_digit_row(PlayUi& ui);                         // the keypad of wider ones, and the entry modes
 void draw_timer(PlayUi& ui, float right, float middle);  // while it is shown; pressing it pauses or resumes
@@ -54,10 +63,20 @@ void draw_solutions_note(PlayUi& ui);  // if there is no solution, or several
 // For making puzzles: true candidates, and clues to add.
 void draw_setter_tools(PlayUi& ui);
 void draw_path(PlayUi& ui);             // the lower part of the panel
-void draw_folded_analysis(PlayUi& ui);  // in the path's place while the analysis is hidden: starting a new puzzle
+void draw_folded_analysis(PlayUi& ui);  // in the path's place while the analysis is hidden
 void draw_new_puzzles(PlayUi& ui);      // the levels, the puzzle of the day
-void draw_other_ways(PlayUi& ui);       // to a puzzle, and to the statistics
-void draw_finished(PlayUi& ui);         // nothing unless the user finished the puzzle
+void draw_making(PlayUi& ui);           // while a puzzle is being made, and why it was not
+void draw_level_rows(PlayUi& ui, float x, float width);
+// Commands as buttons, with names that are shorter than the labels.
+struct Way {
+    std::string_view command;
+    Icon icon;
+    words::Text name;
+};
+// In lines, from there on. Returns the lower edge.
+float draw_ways(PlayUi& ui, std::span<const Way> ways, ImVec2 at, float width);
+void draw_other_ways(PlayUi& ui);  // to a puzzle, and to the statistics
+void draw_finished(PlayUi& ui);    // nothing unless the user finished the puzzle
 bool shows_picture_card(const PlayUi& ui);
 void draw_picture_card(PlayUi& ui);  // a picture being read, or next to its board
 void draw_statistics(PlayUi& ui);

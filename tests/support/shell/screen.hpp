@@ -19,7 +19,9 @@ namespace rookery::shell {
 
 class Screen {
   public:
-    Screen(float width, float height) : width_{width}, height_{height} {
+    // With the analysis shown; for a player it is hidden.
+    Screen(float width, float height, bool player = false) : width_{width}, height_{height} {
+        if (!player) app.host_events().link_opened("analysis");
         ImGui::GetIO().DisplaySize = {width, height};
         map_.attach(*ImGui::GetCurrentContext());
         draw();

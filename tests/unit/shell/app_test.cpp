@@ -47,7 +47,6 @@ TEST_CASE("solving, hints and the path by their buttons and keys") {
     Screen screen(1280, 800);
     screen.app.paste(samples::kPuzzle);
     screen.job();
-    screen.press(ImGuiKey_Y);
     screen.click("step 3");
     CHECK(screen.state()["step"] == 2);
     screen.press(ImGuiKey_N);
@@ -151,8 +150,8 @@ TEST_CASE("every page fits: no control is wider than the page, or too small for 
 TEST_CASE("the board's size does not depend on running jobs, and cells are whole pixels") {
     for (const float width : {390.0F, 800.0F, 1280.0F, 1920.0F}) {
         for (const Mode mode : {Mode::play, Mode::list, Mode::generate, Mode::enumerate}) {
-            const Layout idle = layout_for(width, 844, mode, false, 0, {});
-            const Layout busy = layout_for(width, 844, mode, false, 0, {true, true});
+            const Layout idle = layout_for(width, 844, {.mode = mode});
+            const Layout busy = layout_for(width, 844, {.mode = mode, .bar = {true, true}});
             CHECK(idle.cell == busy.cell);
             CHECK(idle.cell == std::floor(idle.cell));
             CHECK(idle.board.right() <= width);

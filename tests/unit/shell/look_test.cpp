@@ -76,7 +76,7 @@ TEST_CASE("every command of the page has a label in every language, and the pale
         const char* typed;
         const char* id;
     };
-    for (const Found& found : {Found{"help", "tour"}, {"settings", "settings"}, {"new puzzle", "new-puzzle"}}) {
+    for (const Found& found : {Found{"help", "welcome"}, {"settings", "settings"}, {"new puzzle", "new-puzzle"}}) {
         CAPTURE(found.typed);
         bench.model.palette.show(false);
         bench.model.palette.set_text(found.typed);
@@ -85,22 +85,20 @@ TEST_CASE("every command of the page has a label in every language, and the pale
     }
 }
 
-TEST_CASE("a first visit starts with the tour: four cards, then the board") {
+TEST_CASE("a first visit starts with an easy puzzle and three lines, which are closed for good") {
     WorkingHost host = first_visit();
     Model model{host};
-    REQUIRE(model.shows(PanelPage::tour));
-    CHECK_FALSE(model.run("tour-back"));
-    for (int card = 1; card < kTourCards; ++card) CHECK(model.run("tour-next"));
-    CHECK_FALSE(model.run("tour-next"));
-    CHECK(model.run("tour-back"));
-    CHECK(model.tour_card == kTourCards - 2);
-    CHECK(model.run("tour"));
+    REQUIRE(model.shows(PanelPage::welcome));
+    CHECK(model.mode == Mode::play);
+    host.run_all(model.jobs);
+    CHECK(model.play.analysis().outcome.level == "easy");
+    CHECK(model.run("welcome"));
     CHECK(model.shows(PanelPage::mode));
     CHECK_FALSE(model.sheet_open);
     CHECK(host.texts.count("visited") == 1);  // so that the next visit is not the first
 }
 
-TEST_CASE("a first visit saves nothing until something is done; new content is visible, not under the tour") {
+TEST_CASE("a first visit saves nothing until something is done; new content is visible, not under the welcome") {
     WorkingHost host = first_visit();
     Model model{host};
     model.save();

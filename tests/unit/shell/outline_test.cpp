@@ -131,7 +131,6 @@ TEST_CASE("cells, marks and steps through the outline") {
     screen.on_event("press+shift cell r2c3");
     CHECK(selected() == 6);
 
-    screen.on_event("press analysis");
     screen.on_event("focus step 3");
     CHECK(screen.state()["step"] == 2);
     CHECK(node_in(screen, "shown-step")["name"].is_string());

@@ -209,7 +209,6 @@ TEST_CASE("a new puzzle starts with one cell selected, no step, no highlight, no
 
 TEST_CASE("a new puzzle's path is scrolled to the top, however far the previous one was scrolled") {
     Screen screen(1280, 800);
-    screen.on_event("press analysis");
     screen.app.paste(kPuzzle);
     screen.job();
     REQUIRE(screen.has("step 1"));

@@ -21,7 +21,6 @@ namespace {
 
 // Replaces the path of the puzzle on the board with handmade steps.
 void give_steps(Screen& screen) {
-    screen.on_event("press analysis");
     screen.app.paste(samples::kPuzzle);
     const int id = screen.host.started.back().id;
     for (const std::string_view row : {samples::kCellChain, samples::kContradiction, samples::kLoop}) {
@@ -163,7 +162,7 @@ TEST_CASE("arrows: solid ones cover more than dashed ones, stay on the board, an
     std::vector<Action> actions;
     Outline outline;
     View memory;
-    const Layout layout = layout_for(1280, 800, Mode::play, false, 3, {});
+    const Layout layout = layout_for(1280, 800, {.keypad_rows = 3});
     const FontSet fonts;
     const ModelCommands commands(model);
     const Ui ui{model, commands, actions, outline, memory, theme_of(false), fonts, layout};

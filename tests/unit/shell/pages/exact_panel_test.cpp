@@ -60,9 +60,7 @@ TEST_CASE("a pattern is decided by pointer, its puzzle copied and opened; the vi
     screen.job();
     state = screen.state();
     CHECK(state["mode"] == "play");
-    screen.on_event("press analysis");
     CHECK(screen.state()["steps"].size() > 0);
-    screen.on_event("press analysis");
     screen.click("status-undo");
     CHECK(screen.state()["mode"] == "generate");
     CHECK(digits_in(screen.state()) == 29);

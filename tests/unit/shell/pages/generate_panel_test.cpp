@@ -116,6 +116,7 @@ TEST_CASE("rows are marked and opened by pointer; / moves to the filter; the she
 
 TEST_CASE("Ease and Toil: the choices of the board's puzzle, the method next to a target, the level test") {
     Screen screen(1280, 800);
+    screen.app.paste("...7..9....9.3..5.68..4...1..3.26.7..2.....6..6.49.5..4...1..93.1..7.8....5..9...");
     screen.job();
     screen.click("mode-generate");
     screen.click("section-ease");

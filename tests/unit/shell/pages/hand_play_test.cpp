@@ -216,7 +216,8 @@ TEST_CASE("the board's own puzzle is played in Play; a puzzle being generated ca
 }
 
 TEST_CASE("on screen: keys, letters on 16 rows, pointer and document") {
-    Screen screen(1280, 800);
+    Screen screen(1280, 800, true);
+    screen.on_event("press mode-home");
     screen.click("other-sizes");
     CHECK(screen.state()["mode"] == "lab");
     CHECK_FALSE(screen.has("lab-digit-1"));

@@ -1,0 +1,54 @@
+// Games: the unfinished puzzles of this browser, in any window, so that starting another puzzle loses nothing.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rate/level.hpp"
+#include "shell/board/user_board.hpp"
+#include "shell/play/daily.hpp"
+#include "shell/play/help_taken.hpp"
+#include "shell/saved/latest_changes.hpp"
+#include "shell/saved/saved_json.hpp"
+
+namespace rookery::shell {
+
+// [hints, mistakes, 1 if the solution was shown]
+saved::Json json_of(const HelpTaken& help);
+HelpTaken help_in(const saved::Json& value);
+
+struct Game {
+    Board board;
+    int seconds = 0;
+    HelpTaken help;
+    std::optional<Level> level;
+    std::optional<Day> puzzle_of_day;
+    Day on = 0;  // the day on which it was last played
+
+    std::string puzzle() const;  // as text, which identifies the game
+    int filled() const;          // share of its empty cells that have a digit now, in percent
+};
+
+class Games {
+  public:
+    const std::vector<Game>& all() const;  // latest first
+    const Game* find(std::string_view puzzle) const;
+    void keep(const Game& game);  // as the latest one; replaces an earlier state of the same puzzle
+    void set_seconds(std::string_view puzzle, int seconds);
+    void remove(std::string_view puzzle);  // finished, or no longer wanted
+
+    // For Host::remember; a game without a board was removed:
+    // {"rookery":3,"games":[{"puzzle":"53..7...","number":7,"game":{"board":{...},"seconds":62,"on":20454}},...]}
+    std::string as_text() const;
+    bool read(const saved::Json& value);  // replaces the content; false if it is invalid, and nothing has changed
+    void merge(const Games& other);       // the later state of each game wins
+
+  private:
+    saved::LatestChanges changes_;                   // JSON of a game, by puzzle; empty: removed
+    mutable std::optional<std::vector<Game>> read_;  // of changes_, when last asked for
+};
+
+}  // namespace rookery::shell
