@@ -2,7 +2,8 @@
 //
 // Per window; a new window starts with a copy of the latest:
 //   session           where the user is, all fields and choices, the history, and its jobs
-//                     {"rookery":3,"settings":{...},"history":{...},"on":20454,"timer":{"seconds":300,"paused":true},"runs":[...]}
+//                     {"rookery":3,"settings":{...},"history":{...},"on":20454,
+//                      "timer":{"seconds":300,"paused":true},"runs":[...]}
 //   generated         the results of "Generate" once their run has ended
 //                     {"rookery":3,"run":{...},"seed":"5","result":"Found 3 puzzles",
 //                      "batches":[{"columns":"...","rows":"..."}]}

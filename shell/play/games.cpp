@@ -15,9 +15,7 @@ using saved::Json;
 constexpr std::size_t kMaxGames = 60;
 constexpr std::size_t kMaxRemoved = 300;
 constexpr std::size_t kLongestPuzzle = 729;
-constexpr int kLongestSeconds = 100'000'000;
-constexpr Day kLastDay = 1'000'000;
-constexpr std::int64_t kLastNumber = std::int64_t{1} << 53;
+constexpr std::int64_t kLastChange = std::int64_t{1} << 53;
 
 Json json_of(const Game& game) {
     Document document;
@@ -131,7 +129,7 @@ bool Games::read(const Json& value) {
     for (const Json& entry : saved::list(value, "games")) {
         const std::string puzzle = saved::text_in(entry, "puzzle");
         const auto number = saved::number(saved::member(entry, "number"));
-        if (puzzle.empty() || puzzle.size() > kLongestPuzzle || !number || *number <= 0 || *number >= kLastNumber)
+        if (puzzle.empty() || puzzle.size() > kLongestPuzzle || !number || *number <= 0 || *number >= kLastChange)
             continue;
         const auto game = game_in(saved::member(entry, "game"));
         if (game && game->puzzle() != puzzle) continue;

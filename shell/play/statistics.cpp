@@ -15,8 +15,6 @@ namespace {
 using saved::Json;
 
 constexpr std::size_t kMaxKept = 1000;
-constexpr int kLongestSeconds = 100'000'000;
-constexpr Day kLastDay = 1'000'000;
 constexpr int kLastNumber = 1'000'000'000;
 
 // Records that are equal in all of these are the same.

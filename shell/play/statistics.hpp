@@ -13,6 +13,10 @@
 
 namespace rookery::shell {
 
+// Limits of what is read back.
+inline constexpr int kLongestSeconds = 100'000'000;
+inline constexpr Day kLastDay = 1'000'000;
+
 // A puzzle completed without seeing its solution.
 struct FinishedPuzzle {
     std::string puzzle;  // 81 characters, '.' for an empty cell

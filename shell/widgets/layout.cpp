@@ -236,8 +236,8 @@ void lay_out_game(Layout& layout, float width, float height, const LayoutNeeds& 
     layout.panel_padding = layout.page == PageWidth::narrow ? 12 : 16;
     if (needs.full_page && layout.page != PageWidth::wide) return lay_out_page(layout, width, height, needs);
     const float upright = std::min(width, height - kHead - kStatus - 3 * 44);
-    const float beside = std::min(height, width - 220);
-    if (upright >= beside) return lay_out_upright_game(layout, width, height, needs);
+    const float in_landscape = std::min(height, width - 220);
+    if (upright >= in_landscape) return lay_out_upright_game(layout, width, height, needs);
     if (layout.page != PageWidth::wide) return lay_out_landscape_game(layout, width, height, needs);
     lay_out_wide_game(layout, width, height, needs);
 }

@@ -190,9 +190,9 @@ float draw_today(HomeUi& ui, float x, float y, float width) {
     const ButtonLook look = state == DayState::solved ? ButtonLook::plain : ButtonLook::primary;
     icon_button(ui, "play-today", Icon::play, {.look = look, .width = button_width(ui, play, Icon::play)}, play);
     const float calendar = button_width(ui, words::kCalendar, Icon::calendar);
-    const float beside = left + button_width(ui, play, Icon::play) + 8;
-    const bool named = beside + calendar <= edge;
-    ImGui::SetCursorScreenPos({beside, y + side - control});
+    const float next_x = left + button_width(ui, play, Icon::play) + 8;
+    const bool named = next_x + calendar <= edge;
+    ImGui::SetCursorScreenPos({next_x, y + side - control});
     icon_button(ui, "calendar", Icon::calendar, {.look = ButtonLook::quiet, .width = named ? calendar : control},
                 named ? words::kCalendar : std::string_view{});
     y += side + 12;
