@@ -215,7 +215,7 @@ void lay_out_wide_game(Layout& layout, float width, float height, const LayoutNe
 void lay_out_page(Layout& layout, float width, float height, const LayoutNeeds& needs) {
     constexpr float kBar = 52;
     constexpr float kJob = 48;
-    layout.cell = 40;
+    layout.cell = 56;  // for the digits of a date
     layout.panel_padding = layout.page == PageWidth::narrow ? 12 : 16;
     if (layout.page == PageWidth::wide) {
         layout.tabs = {0, 0, kRail, height - kBar};

@@ -8,6 +8,9 @@ import { boardOf, siteOfTests } from './harness.mjs';
 import { someOf } from '../support/full.mjs';
 
 const kLevels = ['easy', 'medium', 'hard', 'expert', 'extreme'];
+/** @param {string} level */
+const titleOf = (level) => `${level[0].toUpperCase()}${level.slice(1)}`;
+const kTitles = kLevels.map(titleOf);
 const kPhone = { width: 390, height: 844, ratio: 2, touch: true, player: true };
 const kDesk = { player: true };
 const site = await siteOfTests();
@@ -44,7 +47,7 @@ function solve(puzzle) {
 }
 
 /** @param {import('./harness.mjs').RookeryPage} page */
-const untilRated = (page) => page.waitFor((s) => s.facts.some((/** @type {string} */ fact) => fact.includes('Level: ')), 'its level');
+const untilRated = (page) => page.waitFor((s) => s.facts.some((/** @type {string} */ fact) => kTitles.includes(fact)), 'its level');
 
 /** Solves the puzzle from the board alone and enters the digits. @param {import('./harness.mjs').RookeryPage} page */
 async function play(page) {
@@ -70,26 +73,25 @@ for (const [name, view] of someOf(
       await site.use(view, async (page) => {
         const before = boardOf(await page.state());
         const began = Date.now();
-        if (name === 'phone') await page.tap('new-puzzle');
+        if (name === 'phone') await page.tap('mode-home');
+        else await page.click('mode-home');
         const asked = Date.now();
         if (name === 'phone') await page.tap(`new-${level}`);
         else await page.click(`new-${level}`);
         await page.until(async () => boardOf(await page.state()) !== before, `a new ${level} puzzle`);
         context.diagnostic(`${level}: ${Date.now() - asked} ms after the last press, ${Date.now() - began} in all`);
         const rated = await untilRated(page);
-        assert.ok(
-          rated.facts.some((/** @type {string} */ fact) => fact.includes(`Level: ${level}`)),
-          `${level}: ${rated.facts.join('; ')}`,
-        );
+        assert.ok(rated.facts.includes(titleOf(level)), `${level}: ${rated.facts.join('; ')}`);
       });
   });
 
 test('the puzzle of the day matches the command line', () =>
   site.use({ ...kDesk, before: (tab) => tab.clock.setFixedTime(new Date(kDay.noon)) }, async (page) => {
-    await page.click('play-day');
+    await page.click('mode-home');
+    await page.click('play-today');
     const state = await page.waitFor((s) => boardOf(s) === kDay.puzzle, "the day's puzzle");
-    await page.click('earlier-day');
-    await page.click('play-day');
+    await page.click('mode-home');
+    await page.click(`day-${Math.floor(Date.parse(kDay.noon) / 86_400_000) - 1}`);
     await page.waitFor((s) => boardOf(s) !== boardOf(state), 'the puzzle of the day before');
   }));
 
@@ -97,12 +99,13 @@ for (const level of someOf(['easy', 'hard'], (level) => level === 'hard'))
   test(`${level}: played to the end from what is visible; finished, counted once, in the statistics`, () =>
     site.use(kDesk, async (page) => {
       const before = boardOf(await page.state());
+      await page.click('mode-home');
       await page.click(`new-${level}`);
       await page.until(async () => boardOf(await page.state()) !== before, 'a new puzzle');
       await untilRated(page);
       await play(page);
       const end = await page.waitFor((s) => s.headings.includes('Well done!'), 'the praise');
-      const title = `${level[0].toUpperCase()}${level.slice(1)}`;
+      const title = titleOf(level);
       assert.ok(end.facts.some((/** @type {string} */ fact) => fact.startsWith(`${title} puzzle solved in `) && fact.includes('no hints')));
       await page.screenshot(`finished-${level}`);
       await page.click('statistics');

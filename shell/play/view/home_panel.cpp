@@ -49,8 +49,8 @@ void draw_date(const HomeUi& ui, ImVec2 at, float side, Day day) {
     const float head = side * 0.26F;
     draw.AddRectFilled(at, {at.x + side, at.y + side}, ui.theme.accent_soft, 6);
     draw.AddRectFilled(at, {at.x + side, at.y + head}, ui.theme.accent, 6, ImDrawFlags_RoundCornersTop);
-    Face large = title_face(ui);
-    large.size = std::round(side * 0.42F);
+    const Face large =
+        ui.fonts.digit_bold == nullptr ? title_face(ui) : Face{ui.fonts.digit_bold, kDigitShare * ui.layout.cell};
     draw_text_centred(draw, large, {at.x + side / 2, at.y + head + (side - head) / 2}, ui.theme.ink,
                       std::to_string(day_of_month(day)));
     draw_text_centred(draw, small_face(ui), {at.x + side / 2, at.y + head / 2}, ui.theme.surface,
@@ -165,8 +165,7 @@ std::string streak_text(const HomeUi& ui) {
 float draw_today(HomeUi& ui, float x, float y, float width) {
     const Day today = ui.ws.host.today();
     const DayState state = state_of(ui, today);
-    constexpr float kPicture = 88;
-    const float side = width > 300 ? kPicture : 64;
+    const float side = ui.layout.touch ? 96 : 88;
     const auto& games = ui.page.games.all();
     const auto begun =
         std::find_if(games.begin(), games.end(), [&](const Game& g) { return g.puzzle_of_day == today; });
@@ -266,10 +265,9 @@ float draw_new_games(HomeUi& ui, float x, float y, float width) {
     return ImGui::GetCursorScreenPos().y;
 }
 
-constexpr std::array<Way, 6> kOwn = {{{"paste", Icon::copy, words::kPasteShort},
+constexpr std::array<Way, 5> kOwn = {{{"paste", Icon::copy, words::kPasteShort},
                                       {"read-picture", Icon::camera, words::kReadPictureShort},
                                       {"open-file", Icon::file, words::kOpenFile},
-                                      {"mode-learn", Icon::book, words::kModeLearn},
                                       {"statistics", Icon::chart, words::kStatistics},
                                       {"settings", Icon::sliders, words::kSettings}}};
 constexpr std::array<Way, 4> kBench = {{{"mode-list", Icon::list, words::kModeList},
