@@ -133,7 +133,7 @@ export interface Reading {
   format: string;
   /** The same with sizes and numbers: "81-character line", "list of 1465 puzzles"; empty if nothing was recognised. */
   recognised: string;
-  /** Of the first puzzle: 2 for 4x4, 3 for 9x9, 4 for 16x16. */
+  /** Of the first puzzle: 2 for 4x4, 3 for 9x9, 4 for 16x16, 5 for 25x25; 0 if its boxes are not square. */
   order: number;
   /** Number of puzzles that could be read. */
   count: number;

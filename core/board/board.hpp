@@ -2,6 +2,7 @@
 //
 //   digits.hpp      Digit, DigitSet
 //   geometry.hpp    Geometry<N>: cells, houses, peers for 4x4, 9x9, 16x16
+//   shape.hpp       Shape, ShapedGrid: boards whose size is known at run time, also with boxes that are not square
 //   grid.hpp        Grid<N> (a digit per cell), Candidates<N> (a set per cell), conflicts, is_solution
 //   cell_set.hpp    CellSet: a set of the 81 cells, in one vector; clue_cells.hpp: the clue cells of a puzzle
 //   names.hpp       names of cells and houses, for people

@@ -137,6 +137,9 @@ struct ShapedGrid {
 
 // The conflict whose second cell comes first in reading order; ties: row, column, box, diagonal.
 std::optional<Conflict> first_conflict(const ShapedGrid& grid);
+inline bool has_conflict(const ShapedGrid& grid) {
+    return first_conflict(grid).has_value();
+}
 // Full, and every house contains every digit once.
 bool is_solution(const ShapedGrid& grid);
 // `solution` is a solution and agrees with every digit of `puzzle`.

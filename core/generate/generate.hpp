@@ -9,7 +9,7 @@
 //   puzzle_annealing.hpp  annealing from neighbour to neighbour; where it starts: initial_states.hpp
 //   dense.hpp             minimal puzzles with many clues
 //   ease/                 puzzles of a requested WNEF: the generator of "Ease and Toil"; ease_request.hpp
-//   singles_puzzle.hpp    puzzles of 4, 9 or 16 rows that singles solve
+//   sizes/                puzzles of 4 to 25 rows, and the steps that solve them by hand
 //   unbiased/             minimal puzzles drawn without bias: unbiased.hpp; their statistics: sample_statistics.hpp
 //   geometry/             patterns that have no puzzle, and why (reasons.hpp)
 //   difficulty.hpp        the requested difficulty and techniques; conflicting constraints: contradictions.hpp

@@ -14,8 +14,8 @@ struct Guess {
 
 class ShapeSearch {
   public:
-    ShapeSearch(const Shape& shape, const SolveLimits& limits, ShapeVisitor visit, Random* random)
-        : result_{.first = ShapedGrid{shape}}, limits_{limits, result_}, visit_{visit}, random_{random} {}
+    ShapeSearch(const Shape& shape, const SolveLimits& limits, ShapeVisitor visit, ShapeSearchOptions options)
+        : result_{.first = ShapedGrid{shape}}, limits_{limits, result_}, visit_{visit}, options_{options} {}
 
     ShapeResult run(ShapeState& state) {
         search(state);
@@ -27,7 +27,8 @@ class ShapeSearch {
     bool search(ShapeState& state) {
         while (state.propagate()) {
             if (state.is_full()) return found(state);
-            const Guess guess = random_ != nullptr ? random_guess(state) : first_guess(state);
+            if (options_.reduce != nullptr && options_.reduce(state)) continue;
+            const Guess guess = options_.random != nullptr ? random_guess(state) : first_guess(state);
             if (!limits_.may_guess()) return false;
             ShapeState child = state;
             child.place(guess.cell, guess.digit);
@@ -59,10 +60,11 @@ class ShapeSearch {
             if (count < 2 || count > fewest) continue;
             if (count < fewest) equals = 0;
             fewest = count;
-            if (random_->below(++equals) == 0) best = cell;
+            if (options_.random->below(++equals) == 0) best = cell;
         }
         WideSet digits = state.candidates(best);
-        for (std::uint32_t skipped = random_->below(static_cast<std::uint32_t>(fewest)); skipped > 0; --skipped) {
+        for (std::uint32_t skipped = options_.random->below(static_cast<std::uint32_t>(fewest)); skipped > 0;
+             --skipped) {
             digits = wide::without_lowest(digits);
         }
         return {best, wide::lowest(digits)};
@@ -78,13 +80,13 @@ class ShapeSearch {
     ShapeResult result_;
     SearchLimits<ShapeResult> limits_;
     ShapeVisitor visit_;
-    Random* random_;
+    ShapeSearchOptions options_;
 };
 
 }  // namespace
 
-ShapeResult search_shape(ShapeState state, const SolveLimits& limits, ShapeVisitor visit, Random* random) {
-    return ShapeSearch(state.shape(), limits, visit, random).run(state);
+ShapeResult search_shape(ShapeState state, const SolveLimits& limits, ShapeVisitor visit, ShapeSearchOptions options) {
+    return ShapeSearch(state.shape(), limits, visit, options).run(state);
 }
 
 }  // namespace rookery

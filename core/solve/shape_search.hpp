@@ -17,10 +17,17 @@ struct ShapeResult {
 
 using ShapeVisitor = FunctionRef<bool(const ShapedGrid& solution)>;
 
+// Removes some candidates that no solution has, once singles have been placed. Returns whether it did.
+using ShapeReducer = bool (*)(ShapeState& state);
+
+struct ShapeSearchOptions {
+    Random* random = nullptr;  // guesses are random: the first solution is then a random one, not all equally likely
+    ShapeReducer reduce = nullptr;  // before each guess; for large boards
+};
+
 // Calls visit(solution), if given, for each solution until it returns false (`end` is then `stopped`) or the limits end
-// the search. With a source of randomness, guesses are random: the first solution is then a random one, though not all
-// are equally likely.
+// the search.
 ShapeResult search_shape(ShapeState state, const SolveLimits& limits, ShapeVisitor visit = {},
-                         Random* random = nullptr);
+                         ShapeSearchOptions options = {});
 
 }  // namespace rookery

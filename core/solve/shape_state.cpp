@@ -58,16 +58,16 @@ void ShapeState::place(int cell, Digit digit) {
     }
 }
 
-bool ShapeState::place_queued(Singles singles) {
+bool ShapeState::place_queued(ShapeSingles singles) {
     bool any = false;
     // With hidden singles only, the cells wait in the queue until a house decides them.
-    for (std::size_t i = 0; singles == Singles::all && i < queue_.size() && !dead_; ++i) {
+    for (std::size_t i = 0; singles == ShapeSingles::all && i < queue_.size() && !dead_; ++i) {
         const int cell = queue_[i];
         if (is_placed(cell)) continue;
         place(cell, wide::lowest(candidates(cell)));
         any = true;
     }
-    if (singles == Singles::all) queue_.clear();
+    if (singles == ShapeSingles::all) queue_.clear();
     return any;
 }
 
@@ -95,7 +95,7 @@ void ShapeState::place_hidden(int house) {
     }
 }
 
-bool ShapeState::propagate(Singles singles) {
+bool ShapeState::propagate(ShapeSingles singles) {
     while (!dead_) {
         if (place_queued(singles)) continue;
         int house = -1;

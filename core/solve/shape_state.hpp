@@ -13,7 +13,7 @@
 
 namespace rookery {
 
-enum class Singles : std::uint8_t { hidden, all };
+enum class ShapeSingles : std::uint8_t { hidden, all };
 
 class ShapeState {
   public:
@@ -36,12 +36,12 @@ class ShapeState {
     void keep(int cell, WideSet digits) { remove(cell, candidates(cell) & ~digits); }
     void remove(int cell, WideSet digits);
     // Places singles until there are none. False: there is no solution.
-    bool propagate(Singles singles = Singles::all);
+    bool propagate(ShapeSingles singles = ShapeSingles::all);
 
     ShapedGrid grid() const;  // the placed digits
 
   private:
-    bool place_queued(Singles singles);
+    bool place_queued(ShapeSingles singles);
     void place_hidden(int house);
     void mark_houses_of(int cell);
 

@@ -13,10 +13,6 @@ std::string counted(std::int64_t n, const std::string& thing) {
     return grouped(n) + " " + thing + (n == 1 ? "" : "s");
 }
 
-int board_size_of(const AnyGrid& grid) {
-    return std::visit([](const auto& g) { return std::decay_t<decltype(g)>::Geo::kSize; }, grid);
-}
-
 }  // namespace
 
 void Diagnostics::expect_puzzles(std::size_t count) {
@@ -61,8 +57,9 @@ ParseResult Diagnostics::finish() {
     }
     if (count == 0) return result;
 
-    const int size = board_size_of(result.puzzles.front().grid);
-    result.order = size == 4 ? 2 : size == 9 ? 3 : 4;
+    const Shape shape = shape_of(result.puzzles.front().grid);
+    const int size = shape.side();
+    result.order = shape.box_rows == shape.box_columns ? shape.box_rows : 0;
     const TextFormat& kind = *formats_.front();
     const bool one_kind =
         std::all_of(formats_.begin(), formats_.end(), [&](const TextFormat* f) { return f == &kind; });

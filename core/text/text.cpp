@@ -10,6 +10,7 @@
 #include "text/plain_text.hpp"
 #include "text/scan/characters.hpp"
 #include "text/scan/lines.hpp"
+#include "text/shaped_reader.hpp"
 
 namespace rookery {
 
@@ -39,6 +40,10 @@ ParseResult parse(std::string_view text, std::size_t most_problems) {
         return found.finish();
     }
     if (!read_document(text, found)) read_plain_text(text, 1, found);
+    if (found.puzzles().empty()) {
+        Diagnostics shaped_ones(most_problems);
+        if (read_shaped_text(text, shaped_ones)) return shaped_ones.finish();
+    }
     if (found.is_empty()) {
         found.add_problem({1, 1, "nothing to read: expected a puzzle of 81 cells (1-9, '.' or '0')"});
     }
@@ -48,6 +53,8 @@ ParseResult parse(std::string_view text, std::size_t most_problems) {
 std::variant<ParsedPuzzle, TextProblem> parse_line(std::string_view line, std::int64_t line_number) {
     Diagnostics found(1);
     if (read_one_line(line_of(line, line_number), found)) return std::move(found.puzzles().back());
+    ParsedPuzzle puzzle;
+    if (read_shaped_line(line_of(line, line_number), puzzle, nullptr)) return puzzle;
     return std::move(found.problems().back());
 }
 
@@ -77,6 +84,25 @@ std::variant<std::vector<int>, TextProblem> parse_mask(std::string_view text, st
     if (count == cells) return clues;
     at_end.sentence = "expected a pattern of " + std::to_string(cells) + " cells, found " + std::to_string(count);
     return at_end;
+}
+
+namespace {
+template <int N>
+Shape shape_of_grid(const Grid<N>& /*grid*/) {
+    return {N, N};
+}
+Shape shape_of_grid(const ShapedGrid& grid) {
+    return grid.shape;
+}
+}  // namespace
+
+Shape shape_of(const AnyGrid& grid) {
+    return std::visit([](const auto& one) { return shape_of_grid(one); }, grid);
+}
+
+std::string size_name(const AnyGrid& grid) {
+    const std::string side = std::to_string(shape_of(grid).side());
+    return side + "x" + side;
 }
 
 // Numbers, for people.

@@ -28,12 +28,16 @@
 
 #include "board/grid.hpp"
 #include "board/names.hpp"
+#include "board/shape.hpp"
 
 namespace rookery {
 
 struct TextFormat;  // format.hpp
 
-using AnyGrid = std::variant<Grid4, Grid9, Grid16>;
+// 6x6, 8x8, 12x12 and 25x25 are the shaped ones.
+using AnyGrid = std::variant<Grid4, Grid9, Grid16, ShapedGrid>;
+Shape shape_of(const AnyGrid& grid);
+std::string size_name(const AnyGrid& grid);  // "6x6"
 
 struct TextProblem {
     std::int64_t line = 1;    // from 1
@@ -72,7 +76,7 @@ const PuzzleExtras& extras_of(const ParsedPuzzle& puzzle);
 
 struct ParseResult {
     const TextFormat* format = nullptr;  // formats::line, formats::list, ...; null if there is no puzzle
-    int order = 3;                       // of the first puzzle: 2, 3 or 4
+    int order = 3;                       // of the first puzzle: 2 to 5; 0: its boxes are not square
     const TextFormat* kind = nullptr;    // the same, but in a list the format of its lines; null if they have several
     std::string recognised;  // a phrase for people: "81-character line", "list of 1 465 puzzles"; empty if no puzzle
     std::vector<ParsedPuzzle> puzzles;
@@ -83,8 +87,8 @@ struct ParseResult {
 // given twice in a house is a problem of that puzzle, at the position of the second digit; the puzzle is then not in
 // `puzzles`.
 //
-//   cells      1-9 (A-G in either case for 16x16); empty: '.' or '0', or one other sign (a usual one if no digits)
-//   one line   16, 81, 256 or 729 symbols in one field, then a note after white space, ; or #; or a code or link
+//   cells      1-9 (then A-P in either case for larger boards); empty: '.' or '0', or one other sign (a usual one if no digits)
+//   one line   16, 81, 256 or 729 (or 36, 64, 144, 625) symbols in one field, then a note after white space, ; or #; or a code or link
 //              of the formats above
 //   grids      one row per line, several in one text; borders, brackets, commas; tabs with nothing between them
 //   skipped    blank lines, lines that begin with # ; or //, rules, marks of quoted mail, column names of a table
@@ -102,6 +106,7 @@ std::variant<ParsedPuzzle, TextProblem> parse_line(std::string_view line, std::i
 // --- writing ---
 template <int N>
 std::string to_line(const Grid<N>& grid, char blank = '.');  // 1-9 then A-G; N^4 characters. Defined for N = 2, 3, 4.
+std::string to_line(const ShapedGrid& grid, char blank = '.');
 std::string to_line(const AnyGrid& grid, char blank = '.');
 template <int N>
 void append_line(std::string& to, const Grid<N>& grid, char blank = '.');  // the same, appended to `to`

@@ -255,7 +255,7 @@ export const calls = {
     '--technique hidden_pair --basics singles --count 2 --seed 3',
     '--basics subsets',
   ],
-  sizes: ['', '--order 2 --diagonal --clues 6 --count 3 --seed 2', '--order 3 --count 2 --json'],
+  sizes: ['', '--size 4 --diagonal --clues 6 --count 3 --seed 2', '--size 9 --level hard --count 2 --json'],
   verbs: ['', '--json'],
   bench: ['--suite canonical --header', '--suite solve --json'],
 };

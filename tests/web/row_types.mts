@@ -174,9 +174,9 @@ value<number | null>()(core.statistics(p)[0].error);
 // @ts-expect-error: it has no options
 core.statistics(p, { rated: true });
 
-rows<Rookery.SizesRow>()(pool.sizes({ order: 2, diagonal: true }));
+rows<Rookery.SizesRow>()(pool.sizes({ size: 4, diagonal: true }));
 // @ts-expect-error: a text is not a number
-pool.sizes({ order: '4x4' });
+pool.sizes({ size: '4x4' });
 
 rows<Rookery.PatternRow>()(core.pattern(p));
 rows<Rookery.PatternAllRow>()(core.pattern(p, { all: true, within: p }));

@@ -17,7 +17,7 @@ bool is_solvable(const ShapedGrid& puzzle, ShapeLevel level, int cell, Digit dig
     if (fill(state, level, cell)) return true;
     if (level != ShapeLevel::expert) return false;
     state.remove(cell, wide::bit(digit));
-    const ShapeResult other = search_shape(std::move(state), {1, kGuessesForProof, stop});
+    const ShapeResult other = search_shape(std::move(state), {1, kGuessesForProof, stop}, {}, {.reduce = remove_some});
     return other.solutions == 0 && other.end == SolveEnd::complete;
 }
 
@@ -25,7 +25,7 @@ bool is_solvable(const ShapedGrid& puzzle, ShapeLevel level, int cell, Digit dig
 
 std::optional<ShapedGrid> random_board(const Shape& shape, Random& random, StopToken stop) {
     while (!stop.stop_requested()) {
-        ShapeResult made = search_shape(ShapeState(shape), {1, kGuessesForBoard, stop}, {}, &random);
+        ShapeResult made = search_shape(ShapeState(shape), {1, kGuessesForBoard, stop}, {}, {.random = &random});
         if (made.solutions == 1) return std::move(made.first);
     }
     return std::nullopt;

@@ -183,18 +183,6 @@ bool visit_removals(const ShapeState& state, StepVisitor visit, FunctionRef<bool
     return true;
 }
 
-// One round of removals: all steps of the first technique that finds any.
-bool remove_some(ShapeState& state) {
-    bool found = false;
-    const auto take = [&](ShapeStep&& step) {
-        apply(state, step);
-        found = true;
-        return !state.is_dead();
-    };
-    visit_removals(state, take, [&] { return found; });
-    return found;
-}
-
 }  // namespace
 
 std::optional<ShapeStep> next_step(const ShapeState& state) {
@@ -262,8 +250,19 @@ std::string_view name_of(ShapeLevel level) {
     return kNames[static_cast<std::size_t>(level)];
 }
 
+bool remove_some(ShapeState& state) {
+    bool found = false;
+    const auto take = [&](ShapeStep&& step) {
+        apply(state, step);
+        found = true;
+        return !state.is_dead();
+    };
+    visit_removals(state, take, [&] { return found; });
+    return found;
+}
+
 bool fill(ShapeState& state, ShapeLevel level, int target) {
-    const Singles singles = level == ShapeLevel::easy ? Singles::hidden : Singles::all;
+    const ShapeSingles singles = level == ShapeLevel::easy ? ShapeSingles::hidden : ShapeSingles::all;
     while (state.propagate(singles)) {
         if (target >= 0 ? state.is_placed(target) : state.is_full()) return true;
         if (level < ShapeLevel::hard || !remove_some(state)) return false;

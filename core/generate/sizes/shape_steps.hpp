@@ -59,6 +59,8 @@ enum class ShapeLevel : std::uint8_t {
 inline constexpr std::array kShapeLevels{ShapeLevel::easy, ShapeLevel::medium, ShapeLevel::hard, ShapeLevel::expert};
 std::string_view name_of(ShapeLevel level);
 
+// Removes the candidates of one technique: all its steps, of the first technique that has any. Returns whether it did.
+bool remove_some(ShapeState& state);
 // Goes as far as the level's techniques can (expert: those of `hard`), but no further than to the digit of `target`.
 // Returns whether that cell, or without one the whole board, was filled.
 bool fill(ShapeState& state, ShapeLevel level, int target = -1);

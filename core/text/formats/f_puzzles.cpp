@@ -113,22 +113,22 @@ Written write_f_puzzles(const ParsedPuzzle& puzzle) {
     JsonObjectText json;  // in the site's order
     std::visit(
         [&](const auto& givens) {
-            constexpr int kSize = std::decay_t<decltype(givens)>::Geo::kSize;
-            json.add("size", kSize);
+            const int side = shape_of(puzzle.grid).side();
+            json.add("size", side);
             if (!extras.title.empty()) json.add("title", extras.title);
             if (!extras.author.empty()) json.add("author", extras.author);
             JsonListText rows;
-            for (int row = 0; row < kSize; ++row) {
+            for (int row = 0; row < side; ++row) {
                 JsonListText cells;
-                for (int column = 0; column < kSize; ++column) {
-                    const int at = row * kSize + column;
+                for (int column = 0; column < side; ++column) {
+                    const int at = row * side + column;
                     JsonObjectText cell;
                     if (givens[at] != 0) {
                         cell.add("value", static_cast<int>(givens[at]));
                         cell.add("given", true);
-                    } else if (kSize == 9 && extras.placed[at] != 0) {
+                    } else if (side == 9 && extras.placed[at] != 0) {
                         cell.add("value", static_cast<int>(extras.placed[at]));
-                    } else if (kSize == 9) {
+                    } else if (side == 9) {
                         if (extras.centre_marks[at] != 0) cell.add("centerPencilMarks", marks(extras.centre_marks[at]));
                         if (extras.corner_marks[at] != 0) cell.add("cornerPencilMarks", marks(extras.corner_marks[at]));
                     }

@@ -1,39 +1,32 @@
 // Grids with one row per line, plain and with lines between the boxes. grid_reader.hpp reads them.
 #include <string>
-#include <type_traits>
 
 #include "text/formats/reading.hpp"
 #include "text/formats/writing.hpp"
-#include "text/scan/cells.hpp"
 
 namespace rookery {
 
 //   5 3 . | . 7 . | . . .
 //   ------+-------+------
 std::string to_boxed_grid(const AnyGrid& any) {
-    return std::visit(
-        [](const auto& grid) {
-            using Geo = typename std::decay_t<decltype(grid)>::Geo;
-            std::string text;
-            for (int row = 0; row < Geo::kSize; ++row) {
-                if (row > 0 && row % Geo::kOrder == 0) {
-                    for (int box = 0; box < Geo::kOrder; ++box) {
-                        const bool at_edge = box == 0 || box == Geo::kOrder - 1;
-                        if (box > 0) text += '+';
-                        text += std::string(static_cast<std::size_t>(2 * Geo::kOrder + (at_edge ? 0 : 1)), '-');
-                    }
-                    text += '\n';
-                }
-                for (int column = 0; column < Geo::kSize; ++column) {
-                    if (column > 0) text += column % Geo::kOrder == 0 ? " | " : " ";
-                    const Digit digit = grid[Geo::cell_at(row, column)];
-                    text += digit == 0 ? '.' : reading::symbol_of(digit);
-                }
-                text += '\n';
-            }
-            return text;
-        },
-        any);
+    const Shape shape = shape_of(any);
+    const std::string digits = to_line(any);
+    const int boxes = shape.side() / shape.box_columns;
+    std::string text;
+    for (int row = 0; row < shape.side(); ++row) {
+        for (int box = 0; box < boxes && row > 0 && row % shape.box_rows == 0; ++box) {
+            const bool at_edge = box == 0 || box == boxes - 1;
+            if (box > 0) text += '+';
+            text += std::string(static_cast<std::size_t>(2 * shape.box_columns + (at_edge ? 0 : 1)), '-');
+            if (box == boxes - 1) text += '\n';
+        }
+        for (int column = 0; column < shape.side(); ++column) {
+            if (column > 0) text += column % shape.box_columns == 0 ? " | " : " ";
+            text += digits[static_cast<std::size_t>(row * shape.side() + column)];
+        }
+        text += '\n';
+    }
+    return text;
 }
 
 namespace {

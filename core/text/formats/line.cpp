@@ -1,4 +1,4 @@
-// A puzzle on one line, 1-9 then A-G, and lists of such lines. scan/puzzle_line.hpp reads them.
+// A puzzle on one line, 1-9 then A-P, and lists of such lines. scan/puzzle_line.hpp reads them.
 #include <string>
 
 #include "text/formats/writing.hpp"
@@ -33,6 +33,12 @@ std::string to_line(const Grid<N>& grid, char blank) {
 template std::string to_line(const Grid<2>&, char);
 template std::string to_line(const Grid<3>&, char);
 template std::string to_line(const Grid<4>&, char);
+
+std::string to_line(const ShapedGrid& grid, char blank) {
+    std::string line;
+    for (const Digit digit : grid.digits) line += digit == 0 ? blank : reading::symbol_of(digit);
+    return line;
+}
 
 std::string to_line(const AnyGrid& grid, char blank) {
     return std::visit([&](const auto& g) { return to_line(g, blank); }, grid);

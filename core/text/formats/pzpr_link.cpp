@@ -135,8 +135,8 @@ char empty_cells_symbol(int count) {
 
 Written write_pzpr_link(const ParsedPuzzle& puzzle) {
     return std::visit(
-        [](const auto& givens) {
-            const std::string size = std::to_string(std::decay_t<decltype(givens)>::Geo::kSize);
+        [&](const auto& givens) {
+            const std::string size = std::to_string(shape_of(puzzle.grid).side());
             std::string text = "https://puzz.link/p?sudoku/" + size + "/" + size + "/";
             int empty = 0;
             for (const Digit digit : givens.digits) {
@@ -145,7 +145,7 @@ Written write_pzpr_link(const ParsedPuzzle& puzzle) {
                 }
                 if (digit == 0) ++empty;
                 if (digit > 0 && digit < 16) text += "0123456789abcdef"[digit];
-                if (digit == 16) text += "-10";
+                if (digit >= 16) text += std::string("-1") + "0123456789"[digit - 16];
             }
             if (empty > 0) text += empty_cells_symbol(empty);
             return Written{text, ""};

@@ -28,8 +28,7 @@ Written write_as(const TextFormat& format, const ParsedPuzzle& puzzle) {
         return {"", "this puzzle has candidates but no givens: expected a format that holds candidates"};
     }
     if (format.any_size || grid9 != nullptr) return format.write(puzzle);
-    const std::string size = std::holds_alternative<Grid4>(puzzle.grid) ? "4x4" : "16x16";
-    return {"", "this format expects 9x9 puzzles, found one of " + size};
+    return {"", "this format expects 9x9 puzzles, found one of " + size_name(puzzle.grid)};
 }
 
 Written write_document(const TextFormat& format, const ParsedPuzzle& puzzle) {

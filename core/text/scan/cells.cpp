@@ -21,15 +21,15 @@ bool is_usual_blank(char32_t code) {
 
 std::optional<int> digit_of(char32_t code) {
     if (code >= U'1' && code <= U'9') return static_cast<int>(code - U'0');
-    if (code >= U'A' && code <= U'G') return static_cast<int>(code - U'A') + 10;
-    if (code >= U'a' && code <= U'g') return static_cast<int>(code - U'a') + 10;
+    if (code >= U'A' && code <= U'P') return static_cast<int>(code - U'A') + 10;
+    if (code >= U'a' && code <= U'p') return static_cast<int>(code - U'a') + 10;
     return std::nullopt;
 }
 
 std::string expected_symbols(int size) {
-    if (size == 4) return "1-4, '.' or '0'";
-    if (size == 16) return "1-9, A-G, '.' or '0'";
-    return "1-9, '.' or '0'";
+    const std::string digits =
+        size <= 9 ? std::string("1-") + symbol_of(size) : std::string("1-9, A-") + symbol_of(size);
+    return digits + ", '.' or '0'";
 }
 
 Digit CellReader::read(const Character& character, const char* at) {
@@ -38,7 +38,7 @@ Digit CellReader::read(const Character& character, const char* at) {
         standard_.note(character, at);
         return 0;
     }
-    if (const auto digit = digit_of(code); digit && (*digit <= 9 || size_ == 16)) {
+    if (const auto digit = digit_of(code); digit && *digit <= std::max(9, size_)) {
         if (*digit <= size_) {
             has_digit_ = true;
             return static_cast<Digit>(*digit);
@@ -97,12 +97,14 @@ std::string CellReader::sentence(const Error& error) const {
     return "expected " + expected_symbols(size_) + ", found " + described(error.found);
 }
 
+std::string sentence_of(const Conflict& conflict, int size) {
+    return std::string("digit ") + symbol_of(conflict.digit) + " appears twice in " + house_name(conflict.house, size) +
+           " (" + cell_name(conflict.first_cell, size) + " and " + cell_name(conflict.second_cell, size) + ")";
+}
+
 template <int N>
 std::string sentence_of(const Conflict& conflict) {
-    constexpr int kSize = Geometry<N>::kSize;
-    return std::string("digit ") + symbol_of(conflict.digit) + " appears twice in " +
-           house_name(conflict.house, kSize) + " (" + cell_name(conflict.first_cell, kSize) + " and " +
-           cell_name(conflict.second_cell, kSize) + ")";
+    return sentence_of(conflict, Geometry<N>::kSize);
 }
 
 template std::string sentence_of<2>(const Conflict&);

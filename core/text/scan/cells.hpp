@@ -10,11 +10,11 @@
 
 namespace rookery::reading {
 
-// 1-9, then A-G.
+// 1-9, then A-P.
 inline char symbol_of(int digit) {
-    return "0123456789ABCDEFG"[digit];
+    return "0123456789ABCDEFGHIJKLMNOP"[digit];
 }
-std::optional<int> digit_of(char32_t code);  // 1..16, either case of the letters; the inverse of symbol_of
+std::optional<int> digit_of(char32_t code);  // 1..25, either case of the letters; the inverse of symbol_of
 std::string expected_symbols(int size);      // "1-9, '.' or '0'"
 
 // Reads the symbols of one puzzle or of one row, in order.
@@ -68,6 +68,7 @@ class CellReader {
 // "digit 5 appears twice in row 3 (r3c1 and r3c7)"
 template <int N>
 std::string sentence_of(const Conflict& conflict);
+std::string sentence_of(const Conflict& conflict, int size);
 
 // The givens that the candidates in a text imply.
 

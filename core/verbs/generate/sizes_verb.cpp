@@ -1,12 +1,13 @@
-// sizes: new puzzles of 4, 9 or 16 rows, plain or diagonal, that singles solve. An open-ended job: each part is one
-// puzzle, from its own random stream.
+// sizes: new puzzles of 4 to 25 rows, plain or diagonal, of a level. An open-ended job: each part is one puzzle, from its
+// own random stream.
 #include <array>
 #include <memory>
 #include <string>
 #include <vector>
 
-#include "generate/singles_puzzle.hpp"
+#include "generate/sizes/shape_puzzle.hpp"
 #include "text/text.hpp"
+#include "verbs/declare/choice_option.hpp"
 #include "verbs/declare/column.hpp"
 #include "verbs/declare/number_option.hpp"
 #include "verbs/declare/option.hpp"
@@ -16,14 +17,28 @@ namespace rookery {
 namespace {
 
 constexpr std::uint64_t kMaxPuzzlesOfSize = 1'000'000;
-constexpr std::int64_t kMaxIdleParts = 1000;  // for 4x4, which has fewer puzzles
+constexpr std::int64_t kMaxIdleParts = 1000;  // for 4x4 and rare levels of 6x6, which have fewer puzzles
+constexpr int kAttemptsAtSize = 100;                // per part: only some puzzles of 6x6 need their level
+constexpr int kMostClues = 624;
+
+std::vector<ChoiceOption<ShapeLevel>::Meaning> shape_levels() {
+    return {{"easy", ShapeLevel::easy, "hidden singles"},
+            {"medium", ShapeLevel::medium, "naked singles too"},
+            {"hard", ShapeLevel::hard, "locked candidates, pairs and triples too"},
+            {"expert", ShapeLevel::expert, "more than these"}};
+}
 
 struct SizesOptions : VerbOptions {
-    NumberOption<int> order{this,        "order", "N", "2, 3 or 4, for 4x4, 9x9 or 16x16", {.low = 2, .high = 4},
-                            {.value = 4}};
+    NumberOption<int> size{this,
+                           "size",
+                           "N",
+                           "rows: 4, 6, 8, 9, 12, 16 or 25; boxes of 6, 8 and 12 rows are wider than high",
+                           {.low = 4, .high = kLargestSide},
+                           {.value = 16}};
     SwitchOption diagonal{this, "diagonal", "both main diagonals also contain every digit"};
+    ChoiceOption<ShapeLevel> level{this, "level", "what is needed", shape_levels(), {.word = "easy"}};
     NumberOption<int> clues{
-        this, "clues", "N", "leave at least N clues", {.high = 256}, {.note = "as few as singles can solve"}};
+        this, "clues", "N", "leave at least N clues", {.high = kMostClues}, {.note = "as few as the level permits"}};
     NumberOption<std::int64_t> count{
         this, "count", "N", "number of puzzles", {.low = 1, .high = kMaxPuzzlesOfSize}, {.value = 1}};
     SeedOption seed{this, "random seed"};
@@ -40,8 +55,8 @@ constexpr std::array kSizesColumns{column<&SizesRow::puzzle>("puzzle"), column<&
 class SizesJob final : public Job {
   public:
     explicit SizesJob(const SizesOptions& options)
-        : order_{options.order.value()},
-          variant_{options.diagonal.on() ? Variant::diagonal : Variant::plain},
+        : shape_{*shape_of_side(options.size.value(), options.diagonal.on())},
+          level_{options.level.value()},
           clues_{options.clues.value()},
           count_{options.count.value()},
           seed_{options.seed.value()},
@@ -56,27 +71,19 @@ class SizesJob final : public Job {
 
     PartStatus run(std::int64_t part, Sink& sink, StopToken stop) const override {
         Random random(seed_, static_cast<std::uint64_t>(part));
-        switch (order_) {
-            case 2:
-                return make<2>(random, sink, stop);
-            case 3:
-                return make<3>(random, sink, stop);
-            default:
-                return make<4>(random, sink, stop);
+        for (int i = 0; i < kAttemptsAtSize; ++i) {
+            const auto made = shape_puzzle(shape_, level_, clues_, random, stop);
+            if (stop.stop_requested()) return PartStatus::stopped;
+            if (!made) continue;
+            table_.send({to_line(made->puzzle), made->puzzle.clue_count(), to_line(made->solution)}, sink);
+            break;
         }
-    }
-
-  private:
-    template <int N>
-    PartStatus make(Random& random, Sink& sink, StopToken stop) const {
-        const auto made = singles_puzzle<N>(random, variant_, clues_, stop);
-        if (!made) return PartStatus::stopped;
-        table_.send({to_line(made->puzzle), made->puzzle.clue_count(), to_line(made->solution)}, sink);
         return PartStatus::done;
     }
 
-    int order_;
-    Variant variant_;
+  private:
+    Shape shape_;
+    ShapeLevel level_;
     int clues_;
     std::int64_t count_;
     std::uint64_t seed_;
@@ -84,6 +91,15 @@ class SizesJob final : public Job {
 };
 
 std::unique_ptr<Job> make_sizes(const Call&, SizesOptions& options) {
+    const int size = options.size.value();
+    if (!shape_of_side(size)) {
+        options.refuse("size is 4, 6, 8, 9, 12, 16 or 25, found " + std::to_string(size));
+        return nullptr;
+    }
+    if (size == 4 && options.level.value() != ShapeLevel::easy) {
+        options.refuse("every 4x4 puzzle is easy: leave out the level");
+        return nullptr;
+    }
     return std::make_unique<SizesJob>(options);
 }
 
@@ -91,7 +107,7 @@ std::unique_ptr<Job> make_sizes(const Call&, SizesOptions& options) {
 
 Verb sizes_verb() {
     return declared_verb({.name = "sizes",
-                          .help = "new 4x4, 9x9 or 16x16 puzzles that singles alone solve",
+                          .help = "new puzzles of 4x4 to 25x25, plain or diagonal, of a level",
                           .takes_input = false,
                           .rows = {row_info(kSizesColumns)}},
                          make_sizes);

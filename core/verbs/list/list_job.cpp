@@ -42,7 +42,7 @@ ListJob::ListJob(const Call& call, std::size_t chunk, std::unique_ptr<GridSource
     sort_by_places(text_.problems, [](const TextProblem& a, const TextProblem& b) {
         return a.line != b.line ? a.line < b.line : a.column < b.column;
     });
-    if (!text_.puzzles.empty() && std::holds_alternative<Grid16>(text_.puzzles.front().grid)) chunk = 1;
+    if (!text_.puzzles.empty() && shape_of(text_.puzzles.front().grid).side() > 9) chunk = 1;
     for (std::size_t run = 0; run < text_.runs.size(); ++run) {
         for (std::size_t begin = 0; begin < text_.runs[run].count;) {
             if (parts_.empty() || parts_.back().puzzles == chunk) {
@@ -134,8 +134,8 @@ bool ListJob::answer_plain(std::span<const Grid9> grids, std::int64_t line, Sink
 const Grid9* ListJob::grid9(const ParsedPuzzle& puzzle, Sink& sink, std::string_view verb) {
     const auto* grid = std::get_if<Grid9>(&puzzle.grid);
     if (grid == nullptr) {
-        const std::string size = std::holds_alternative<Grid4>(puzzle.grid) ? "4x4" : "16x16";
-        sink.problem(puzzle.line, 1, std::string(verb) + " expects 9x9 puzzles, found one of " + size);
+        sink.problem(puzzle.line, 1,
+                     std::string(verb) + " expects 9x9 puzzles, found one of " + size_name(puzzle.grid));
     }
     return grid;
 }

@@ -1,6 +1,8 @@
 #include "verbs/list/solution_columns.hpp"
 
+#include "generate/sizes/shape_steps.hpp"
 #include "solve/any_order.hpp"
+#include "solve/shape_search.hpp"
 
 namespace rookery {
 namespace {
@@ -12,6 +14,15 @@ Solutions summary_of(const Result& result) {
     found.stopped = result.end == SolveEnd::stopped;
     if (result.solutions > 0) found.first = to_line(result.first);
     return found;
+}
+
+template <int N>
+Solutions count_in(const Grid<N>& grid, const SolveLimits& limits, Variant variant) {
+    return summary_of(solve_any_order(grid, limits, variant));
+}
+Solutions count_in(ShapedGrid grid, const SolveLimits& limits, Variant variant) {
+    grid.shape.diagonal = variant == Variant::diagonal;
+    return summary_of(search_shape(ShapeState(grid), limits, {}, {.reduce = remove_some}));
 }
 
 }  // namespace
@@ -27,8 +38,7 @@ Solutions count_solutions(const ParsedPuzzle& puzzle, std::uint64_t limit, Varia
     if (const auto* grid = std::get_if<Grid9>(&puzzle.grid); grid != nullptr && variant == Variant::plain) {
         return summary_of(solve(*grid, limits));
     }
-    return std::visit([&](const auto& grid) { return summary_of(solve_any_order(grid, limits, variant)); },
-                      puzzle.grid);
+    return std::visit([&](const auto& grid) { return count_in(grid, limits, variant); }, puzzle.grid);
 }
 
 NumberValue put(RowWriter& row, const SolutionCount& count) {

@@ -8,8 +8,10 @@
 #include <string>
 #include <vector>
 
+#include "generate/sizes/shape_steps.hpp"
 #include "job/job.hpp"
 #include "solve/any_order.hpp"
+#include "solve/shape_search.hpp"
 #include "solve/solve.hpp"
 #include "solve/solve_types.hpp"
 #include "text/text.hpp"
@@ -166,6 +168,16 @@ class SolveJob : public ListJob {
     Variant variant_;
 };
 
+template <int N, class F>
+SolveEnd visit_in(const Grid<N>& grid, const SolveLimits& limits, Variant variant, F visit) {
+    return for_each_solution_any_order<N>(grid, limits, variant, visit).end;
+}
+template <class F>
+SolveEnd visit_in(ShapedGrid grid, const SolveLimits& limits, Variant variant, F visit) {
+    grid.shape.diagonal = variant == Variant::diagonal;
+    return search_shape(ShapeState(grid), limits, visit, {.reduce = remove_some}).end;
+}
+
 // Calls visit(line) for each solution until it returns false, or `most` were found. False: the stop token fired.
 template <class F>
 bool visit_solutions(const ParsedPuzzle& puzzle, std::uint64_t most, Variant variant, StopToken stop, F visit) {
@@ -179,11 +191,8 @@ bool visit_solutions(const ParsedPuzzle& puzzle, std::uint64_t most, Variant var
     if (const auto* grid = std::get_if<Grid9>(&puzzle.grid); grid != nullptr && variant == Variant::plain) {
         return for_each_solution(*grid, limits, send).end != SolveEnd::stopped;
     }
-    return std::visit(
-        [&]<int N>(const Grid<N>& grid) {
-            return for_each_solution_any_order<N>(grid, limits, variant, send).end != SolveEnd::stopped;
-        },
-        puzzle.grid);
+    return std::visit([&](const auto& grid) { return visit_in(grid, limits, variant, send) != SolveEnd::stopped; },
+                      puzzle.grid);
 }
 
 struct SolutionRow {
@@ -235,7 +244,7 @@ std::unique_ptr<Job> make_solve(const Call& call, SolveOptions& options) {
 
 Verb solve_verb() {
     return declared_verb({.name = "solve",
-                          .help = "the number of solutions and the first one, or all solutions (4x4, 9x9, 16x16)",
+                          .help = "the number of solutions and the first one, or all solutions (4x4 to 25x25)",
                           .rows = {instead_with({"all"}, row_info(kSolutionColumns)), row_info(kSolveColumns)},
                           .streams = kSolveLines,
                           .whole_with = {"all"}},

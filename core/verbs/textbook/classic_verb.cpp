@@ -188,6 +188,10 @@ class ClassicJob : public ListJob {
     }
 
   private:
+    static bool answer_for(const ShapedGrid& givens, std::int64_t line, Sink& sink, StopToken /*stop*/) {
+        sink.problem(line, 1, "classic expects puzzles of 4x4, 9x9 or 16x16, found one of " + size_name(givens));
+        return true;
+    }
     template <int N>
     bool answer_for(const Grid<N>& givens, std::int64_t line, Sink& sink, StopToken stop) const {
         const ClassicPuzzle<N> puzzle{givens, wanted_.variant};

@@ -2,6 +2,7 @@
 
 #include <charconv>
 #include <initializer_list>
+#include <type_traits>
 #include <utility>
 #include <variant>
 
@@ -24,7 +25,11 @@ void read_sudoku(const Call& call, CoverOptions& options, CoverQuestion& questio
     } else if (text.puzzles.size() != 1 || text.puzzles[0].candidates || text.order != question.sudoku) {
         options.refuse("the option sudoku takes one puzzle of order " + std::to_string(question.sudoku));
     } else {
-        std::visit([&](const auto& grid) { question.given = sudoku_rows(grid); }, text.puzzles[0].grid);
+        const auto read = [&]<class Any>(const Any& grid) {
+            // The order of a shaped grid is another one.
+            if constexpr (!std::is_same_v<Any, ShapedGrid>) question.given = sudoku_rows(grid);
+        };
+        std::visit(read, text.puzzles[0].grid);
     }
 }
 
