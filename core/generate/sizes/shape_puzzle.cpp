@@ -9,7 +9,7 @@ namespace rookery {
 namespace {
 
 constexpr std::uint64_t kGuessesForBoard = 1000;
-constexpr std::uint64_t kGuessesForProof = 300;
+constexpr std::uint64_t kGuessesForProof = 10;
 
 // Whether a puzzle that was solvable with the clue `digit` in `cell` still is without it.
 bool is_solvable(const ShapedGrid& puzzle, ShapeLevel level, int cell, Digit digit, StopToken stop) {
