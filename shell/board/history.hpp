@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "board/shape.hpp"
 #include "shell/board/user_board.hpp"
 
 namespace rookery::shell {
@@ -21,10 +22,10 @@ struct Document {
     CellSet barred;    // cells of the grid that must not be clues
     std::string lab;   // the Lab's puzzle as a line; empty: the board's
     bool lab_diagonal = false;
-    std::string lab_entered;          // digits entered into it, as in SizedBoard; empty: none
-    std::vector<DigitSet> lab_marks;  // likewise its pencil marks, up to the last cell that has any
-    int list = 0;                     // the job that fills the list shown in the mode "List"; 0: none
-    int results = 0;                  // GenerateResults::set of the results shown in the mode "Generate"
+    std::string lab_entered;         // digits entered into it, as in SizedBoard; empty: none
+    std::vector<WideSet> lab_marks;  // likewise its pencil marks, up to the last cell that has any
+    int list = 0;                    // the job that fills the list shown in the mode "List"; 0: none
+    int results = 0;                 // GenerateResults::set of the results shown in the mode "Generate"
     friend bool operator==(const Document&, const Document&) = default;
 };
 

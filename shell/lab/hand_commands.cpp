@@ -3,7 +3,6 @@
 #include <array>
 #include <string>
 
-#include "shell/paint/board_frame.hpp"
 #include "shell/words/command_words.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
@@ -21,9 +20,20 @@ bool can_enter(const LabPage& p) {
     return in_hand(p) && p.hand.can_enter();
 }
 
-template <HandPuzzle wanted>
+template <int side, bool diagonal = false>
 void ask(LabPage& p) {
-    p.hand.ask(wanted);
+    p.hand.ask({side, diagonal});
+}
+
+template <ShapeLevel level>
+constexpr CommandOf<LabPage> level_command(std::string_view name, words::Text label) {
+    return {name,
+            label,
+            "",
+            kGeneral,
+            always,
+            [](LabPage& p) { p.hand.level = level; },
+            [](const LabPage& p) { return p.hand.level == level; }};
 }
 
 constexpr auto kHandCommands = std::to_array<CommandOf<LabPage>>({
@@ -35,6 +45,7 @@ constexpr auto kHandCommands = std::to_array<CommandOf<LabPage>>({
     {"lab-check", words::kCheckDigits, "Enter", kGroup,
      [](const LabPage& p) { return can_enter(p) && p.workspace().mistake_marks != MistakeMarks::never; },
      [](LabPage& p) { p.hand.check(); }, nullptr},
+    {"lab-hint", words::kHint, "Shift+Enter", kGroup, can_enter, [](LabPage& p) { p.hand.hint(); }, nullptr},
     {"lab-restart", words::kRestart, "", kGroup, [](const LabPage& p) { return in_hand(p) && p.hand.has_entries(); },
      [](LabPage& p) { p.hand.restart(); }, nullptr},
 
@@ -45,9 +56,18 @@ constexpr auto kHandCommands = std::to_array<CommandOf<LabPage>>({
          p.workspace().sheet_open = p.hand.can_enter();
      },
      nullptr},
-    {"new-four", words::kNewFour, "", kGeneral, always, ask<HandPuzzle::four>, nullptr},
-    {"new-sixteen", words::kNewSixteen, "", kGeneral, always, ask<HandPuzzle::sixteen>, nullptr},
-    {"new-diagonal", words::kNewDiagonal, "", kGeneral, always, ask<HandPuzzle::nine_diagonal>, nullptr},
+    {"new-four", words::kNewFour, "", kGeneral, always, ask<4>, nullptr},
+    {"new-six", words::kNewSix, "", kGeneral, always, ask<6>, nullptr},
+    {"new-eight", words::kNewEight, "", kGeneral, always, ask<8>, nullptr},
+    {"new-nine", words::kNewNine, "", kGeneral, always, ask<9>, nullptr},
+    {"new-diagonal", words::kNewDiagonal, "", kGeneral, always, ask<9, true>, nullptr},
+    {"new-twelve", words::kNewTwelve, "", kGeneral, always, ask<12>, nullptr},
+    {"new-sixteen", words::kNewSixteen, "", kGeneral, always, ask<16>, nullptr},
+    {"new-twenty-five", words::kNewTwentyFive, "", kGeneral, always, ask<25>, nullptr},
+    level_command<ShapeLevel::easy>("sizes-easy", words::kSizesEasy),
+    level_command<ShapeLevel::medium>("sizes-medium", words::kSizesMedium),
+    level_command<ShapeLevel::hard>("sizes-hard", words::kSizesHard),
+    level_command<ShapeLevel::expert>("sizes-expert", words::kSizesExpert),
     {"cancel-size", words::kCancel, "", kGroup, [](const LabPage& p) { return p.hand.asked_job() != nullptr; },
      [](LabPage& p) { p.hand.cancel(); }, nullptr},
 });
@@ -97,7 +117,8 @@ std::string_view LabPage::shifted_digit_family() const {
 }
 
 int LabPage::keypad_rows() const {
-    return can_enter(*this) ? order_of(puzzle().side()) : 0;
+    // Three rows on 8x8, as four columns of digits and four of tools would be too narrow for fingers.
+    return !can_enter(*this) ? 0 : puzzle().side() == 8 ? 3 : puzzle().shape().box_rows;
 }
 
 std::string_view LabPage::main_command() const {

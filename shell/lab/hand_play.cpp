@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "board/names.hpp"
+#include "shell/lab/hand_hint.hpp"
 #include "shell/lab/lab_page.hpp"
 #include "shell/words/cell_place.hpp"
 #include "shell/words/phrasing.hpp"
@@ -13,16 +14,28 @@
 namespace rookery::shell {
 namespace {
 
-// With some redundant clues, because the player must find each step among hundreds of cells.
+// The clues of easy puzzles. There are some redundant ones, because the player must find each step among many cells.
 struct Making {
-    std::string_view order;
+    int side;
     bool diagonal;
-    std::string_view clues;
+    int clues;
 };
-constexpr std::array<Making, 3> kMakings = {{{"2", false, "5"}, {"3", true, "26"}, {"4", false, "120"}}};
+constexpr std::array<Making, 8> kMakings = {{{4, false, 5},
+                                             {6, false, 12},
+                                             {8, false, 26},
+                                             {9, false, 32},
+                                             {9, true, 26},
+                                             {12, false, 66},
+                                             {16, false, 120},
+                                             {25, false, 330}}};
+constexpr std::array<int, kShapeLevels.size()> kPercentOfClues = {100, 90, 80, 0};
 
-bool is_diagonal(HandPuzzle wanted) {
-    return kMakings[static_cast<std::size_t>(wanted)].diagonal;
+int clues_of(HandSize size, ShapeLevel level) {
+    for (const Making& making : kMakings) {
+        if (making.side != size.side || making.diagonal != size.diagonal) continue;
+        return making.clues * kPercentOfClues[static_cast<std::size_t>(level)] / 100;
+    }
+    return 0;
 }
 
 }  // namespace
@@ -32,9 +45,11 @@ std::string size_text(const LabPuzzle& puzzle) {
     return puzzle.diagonal ? fill(words::kLabDiagonalText, {side}) : side;
 }
 
-std::string no_scale_text(const LabPuzzle& puzzle) {
+std::string level_text_of(const LabPuzzle& puzzle) {
     if (puzzle.side() == 9 && !puzzle.diagonal) return std::string(words::kHandRatedInPlay);
-    return fill(words::kHandNoScale, {size_text(puzzle)});
+    if (puzzle.is_blank()) return {};
+    const auto level = static_cast<std::size_t>(level_of(sized_board(puzzle.line, puzzle.diagonal, {}, {}).grid()));
+    return std::string(words::kSizedLevels[level]);
 }
 
 SizedBoard HandPlay::board() const {
@@ -150,7 +165,7 @@ SizedCells HandPlay::wrong() const {
     return checked_after_ == ws_.history.changes() ? checked_ : SizedCells{};
 }
 
-// The textbook method that is always fast on 16 rows.
+// On 16 rows, only a textbook method is always fast.
 void HandPlay::ask_answer() {
     const LabPuzzle puzzle = page_.puzzle();
     if (answer_job_ != 0) {
@@ -162,10 +177,12 @@ void HandPlay::ask_answer() {
         answer_.known = true;
         return;
     }
-    std::map<std::string, std::string> options{{"method", "sat"}, {"limit", "2"}, {"json", ""}};
+    std::map<std::string, std::string> options{{"limit", "2"}};
     if (puzzle.diagonal) options["diagonal"] = "";
-    answer_job_ = ws_.jobs.start(*this, JobKind::analysis, std::string(words::kHandCheckJob), "classic",
-                                 std::move(options), puzzle.line);
+    const bool by_formula = puzzle.side() == 16;
+    if (by_formula) options.insert({{"method", "sat"}, {"json", ""}});
+    answer_job_ = ws_.jobs.start(*this, JobKind::analysis, std::string(words::kHandCheckJob),
+                                 by_formula ? "classic" : "solve", std::move(options), puzzle.line);
 }
 
 void HandPlay::check() {
@@ -188,24 +205,67 @@ void HandPlay::say_checked() {
 }
 
 void HandPlay::apply_changes(bool in_sight) {
-    if (answer_.puzzle != page_.puzzle()) checks_ = false;
+    const LabPuzzle puzzle = page_.puzzle();
+    if (answer_.puzzle != puzzle) checks_ = false;
+    if (in_sight && can_enter() && levelled_ != puzzle) {
+        levelled_ = puzzle;
+        level_text_ = level_text_of(puzzle);
+    }
     const bool marks_mistakes = in_sight && ws_.mistake_marks == MistakeMarks::at_once && has_entries();
     if (marks_mistakes && !knows_answer()) ask_answer();
 }
 
+// --------------------------------------------------------------------------------------------------------------- hints
+
+void HandPlay::hint() {
+    if (!can_enter()) return;
+    const bool follows = shown_hint() != nullptr;
+    const SizedBoard now = board();
+    ShapeState state(now.grid());
+    ShapeState filled = state;
+    const bool is_wrong = conflicts_of(now).any() || wrong_digits().any() || !filled.propagate();
+    if (!follows) hints_ = is_wrong ? std::vector<ShapeStep>{} : steps_to_digit(state);
+    hint_ = follows ? (hint_ + 1) % hints_.size() : 0;
+    hinted_after_ = ws_.history.changes();
+    if (is_full(now) || hints_.empty()) {
+        hints_.clear();
+        const auto& text = is_wrong       ? words::kSizedHintWrong
+                           : is_full(now) ? words::kBoardSolved
+                                          : words::kSizedHintNone;
+        return ws_.notice.say(std::string(text));
+    }
+    const ShapeStep& step = hints_[hint_];
+    if (step.is_placement()) static_cast<Page&>(page_).select(step.cells.front());
+    ws_.notice.say_while(hint_text(), [this] { return shown_hint() != nullptr; });
+}
+
+const ShapeStep* HandPlay::shown_hint() const {
+    const bool is_current = hinted_after_ == ws_.history.changes() && hint_ < hints_.size();
+    return is_current && can_enter() ? &hints_[hint_] : nullptr;
+}
+
+std::string HandPlay::hint_text() const {
+    const ShapeStep* step = shown_hint();
+    if (step == nullptr) return {};
+    const std::string text = sized_hint_text(*step, page_.puzzle().side());
+    if (hints_.size() == 1) return text;
+    return fill(words::kSizedHintOf, {std::to_string(hint_ + 1), std::to_string(hints_.size()), text});
+}
+
 // --------------------------------------------------------------------------------------------------------- new puzzles
 
-void HandPlay::ask(HandPuzzle wanted) {
+void HandPlay::ask(HandSize wanted) {
     cancel();
     problem_.clear();
     made_.clear();
     asked_ = wanted;
     page_.show_hand();
-    const Making& making = kMakings[static_cast<std::size_t>(wanted)];
-    std::map<std::string, std::string> options{{"order", std::string(making.order)},
-                                               {"clues", std::string(making.clues)},
+    const ShapeLevel asked_level = wanted.side == 4 ? ShapeLevel::easy : level;
+    std::map<std::string, std::string> options{{"size", std::to_string(wanted.side)},
+                                               {"level", std::string(name_of(asked_level))},
+                                               {"clues", std::to_string(clues_of(wanted, asked_level))},
                                                {"seed", std::to_string(ws_.fresh_seed())}};
-    if (making.diagonal) options["diagonal"] = "";
+    if (wanted.diagonal) options["diagonal"] = "";
     ask_job_ =
         ws_.jobs.start(*this, JobKind::analysis, std::string(words::kNewPuzzleJob), "sizes", std::move(options), {});
 }
@@ -217,7 +277,7 @@ void HandPlay::cancel() {
 void HandPlay::open_made() {
     const auto fields = fields_of(made_);
     if (fields.size() < 3) return;
-    const LabPuzzle puzzle{std::string(fields[0]), is_diagonal(asked_)};
+    const LabPuzzle puzzle{std::string(fields[0]), asked_.diagonal};
     const std::string said = fill(words::kDidNewPuzzle, {size_text(puzzle)});
     page_.take(puzzle.line, puzzle.diagonal, said);
     answer_ = {puzzle, true, std::string(fields[2])};
@@ -231,6 +291,12 @@ void HandPlay::job_rows(const JobItem& job, std::string_view rows) {
     const std::string_view row = rows.substr(0, rows.find('\n'));
     if (job.id == ask_job_ && made_.empty()) made_ = row;
     if (job.id != answer_job_) return;
+    if (answer_.puzzle.side() != 16) {
+        const auto fields = fields_of(row);
+        answer_.known = fields.size() >= 3;
+        if (answer_.known && fields[1] == "1") answer_.solution = fields[2];
+        return;
+    }
     const auto result = read_lab_row(row);
     if (!result) return;
     answer_.known = true;

@@ -1,15 +1,16 @@
-// HandPlay: solving the Lab's puzzle by hand on a board with 4, 9 or 16 rows, with entries, checks, and new puzzles of
-// these sizes. Entries are part of the document, as the puzzle is.
+// HandPlay: solving the Lab's puzzle by hand on a board with 4 to 25 rows, with entries, checks, hints, and new puzzles
+// of these sizes. Entries are part of the document, as the puzzle is.
 //
 // The solution is computed when it is needed: for "check", and if mistakes are marked at once. For puzzles generated
 // here it is known.
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
+#include "generate/sizes/shape_steps.hpp"
 #include "shell/board/sized_board.hpp"
 #include "shell/jobs/page_workspace.hpp"
 #include "shell/lab/lab_run.hpp"
@@ -18,8 +19,11 @@ namespace rookery::shell {
 
 class LabPage;
 
-// Kinds of new puzzles to solve by hand.
-enum class HandPuzzle : std::uint8_t { four, nine_diagonal, sixteen };
+// A kind of new puzzles to solve by hand.
+struct HandSize {
+    int side;
+    bool diagonal;
+};
 
 class HandPlay final : public JobListener {
   public:
@@ -44,12 +48,22 @@ class HandPlay final : public JobListener {
     bool is_solved() const { return has_entries() && shell::is_solved(board()); }
     int finished() const { return finished_; }  // number of puzzles since the page was opened
 
+    // --- hints ---
+    // Shows the first step to the next digit, then the one after it.
+    void hint();
+    const ShapeStep* shown_hint() const;  // null: none, or the board has changed since
+    std::string hint_text() const;        // empty: none
+
     // --- new puzzles ---
-    void ask(HandPuzzle wanted);
+    ShapeLevel level = ShapeLevel::easy;  // of new puzzles; those of 4 rows are easy
+    void ask(HandSize wanted);
     const JobItem* asked_job() const { return ask_job_ == 0 ? nullptr : ws_.jobs.find(ask_job_); }
     void cancel();
     const std::string& problem() const { return problem_; }  // why no puzzle was generated
     void forget_problem() { problem_.clear(); }
+
+    // What the puzzle needs, as a sentence; empty: it has no clues.
+    const std::string& level_text() const { return level_text_; }
 
     void apply_changes(bool in_sight);
 
@@ -83,15 +97,20 @@ class HandPlay final : public JobListener {
     bool checks_ = false;             // a check waits for the answer
     SizedCells checked_;              // result of the last check
     std::int64_t checked_after_ = 0;  // the document's changes at that time
+    std::vector<ShapeStep> hints_;    // the steps to the next digit
+    std::size_t hint_ = 0;            // the shown one
+    std::int64_t hinted_after_ = -1;
+    LabPuzzle levelled_;  // the puzzle of level_text_
+    std::string level_text_;
     int ask_job_ = 0;
-    HandPuzzle asked_ = HandPuzzle::four;
+    HandSize asked_{};
     std::string made_;  // the row that the job has sent
     std::string problem_;
 };
 
 // "4×4", "9×9, diagonal".
 std::string size_text(const LabPuzzle& puzzle);
-// A sentence: no rating scale covers such puzzles.
-std::string no_scale_text(const LabPuzzle& puzzle);
+// What the puzzle needs, as a sentence; empty: it has no clues.
+std::string level_text_of(const LabPuzzle& puzzle);
 
 }  // namespace rookery::shell

@@ -14,8 +14,10 @@ namespace {
 
 // The verb's input; for an empty board, only the order is given.
 std::string input_of(const LabPuzzle& puzzle, LabPage::Options& options) {
-    if (!puzzle.is_blank()) return puzzle.line;
-    options["order"] = puzzle.side() == 4 ? "2" : puzzle.side() == 9 ? "3" : "4";
+    const Shape shape = puzzle.shape();
+    const bool has_order = shape.box_rows == shape.box_columns && shape.side() <= 16;
+    if (!puzzle.is_blank() || !has_order) return puzzle.line;
+    options["order"] = std::to_string(shape.box_rows);
     return {};
 }
 

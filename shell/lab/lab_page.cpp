@@ -161,10 +161,16 @@ constexpr auto kLabSettings = std::to_array<saved::Setting<LabPage>>({
     {"lab-cursor", [](const LabPage& p) { return Json(p.cursor()); },
      [](LabPage& p, const Json& value) {
          int cell = p.cursor();
-         saved::take_choice(value, 256, cell);
+         saved::take_choice(value, kLargestSide * kLargestSide, cell);
          static_cast<Page&>(p).select(cell);
      }},
     saved::setting<LabPage, &LabPage::hand, &HandPlay::enters_marks>("lab-pencil-marks"),
+    {"lab-size-level", [](const LabPage& p) { return Json(static_cast<int>(p.hand.level)); },
+     [](LabPage& p, const Json& value) {
+         int level = static_cast<int>(p.hand.level);
+         saved::take_choice(value, static_cast<int>(kShapeLevels.size()), level);
+         p.hand.level = static_cast<ShapeLevel>(level);
+     }},
     {"lab-methods", lab_entries, take_lab_entries},
     {"lab-tools", [](const LabPage& p) { return p.tools.saved(); },
      [](LabPage& p, const Json& value) { p.tools.take_saved(value); }},

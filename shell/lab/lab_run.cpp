@@ -11,8 +11,8 @@
 
 namespace rookery::shell {
 
-int LabPuzzle::side() const {
-    return line.size() <= 16 ? 4 : line.size() <= 81 ? 9 : 16;
+Shape LabPuzzle::shape() const {
+    return shape_of_cells(line.size(), diagonal).value_or(Shape{.diagonal = diagonal});
 }
 
 std::string text_of(const LabPuzzle& puzzle) {

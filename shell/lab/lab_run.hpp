@@ -16,9 +16,10 @@ namespace rookery::shell {
 
 // The Lab's puzzle.
 struct LabPuzzle {
-    std::string line;  // 16, 81 or 256 characters, '.' for an empty cell
+    std::string line;  // as many characters as some shape has cells, '.' for an empty cell
     bool diagonal = false;
-    int side() const;  // 4, 9 or 16
+    Shape shape() const;
+    int side() const { return shape().side(); }
     bool is_blank() const { return line.find_first_not_of('.') == std::string::npos; }
     friend bool operator==(const LabPuzzle&, const LabPuzzle&) = default;
 };

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "board/shape.hpp"
 #include "shell/paint/canvas.hpp"
 
 namespace rookery::shell {
@@ -18,9 +19,9 @@ constexpr float candidate_size(float cell) {
     return std::max(cell * kShare, std::min(kLegible, cell * kFitting));
 }
 
-// The rows of a box, on a board with 4, 9 or 16 rows.
-constexpr int order_of(int rows) {
-    return rows == 4 ? 2 : rows == 9 ? 3 : 4;
+// The boxes of a board with 4 to 25 rows.
+constexpr Shape shape_of_rows(int rows) {
+    return shape_of_side(rows).value_or(Shape{});
 }
 
 struct BoardFrame {
@@ -28,11 +29,11 @@ struct BoardFrame {
     float cell = 0;
     float strip = 0;  // width of the coordinate strips at the left and the top
     float pixel = 1;  // line widths are multiples of this, and lines begin on whole multiples
-    int rows = 9;     // 4, 9 or 16, with as many columns
+    int rows = 9;     // 4 to 25, with as many columns
 
     float side() const { return static_cast<float>(rows) * cell; }
     int cells() const { return rows * rows; }
-    int order() const { return order_of(rows); }
+    Shape shape() const { return shape_of_rows(rows); }
     Point corner(int index) const {
         const int row = index / rows;
         return {x + static_cast<float>(index % rows) * cell, y + static_cast<float>(row) * cell};
@@ -48,10 +49,12 @@ struct BoardFrame {
     // The centre of a candidate's position, of as many in a cell as there are digits; and the distance between these.
     Point candidate(int index, int digit) const {
         const Point at = corner(index);
+        const Shape boxes = shape();
         const auto place = [&](int n) { return cell * kMargin + (static_cast<float>(n) + 0.5F) * candidate_step(); };
-        return {at.x + place((digit - 1) % order()), at.y + place((digit - 1) / order())};
+        const float lower = static_cast<float>(boxes.box_columns - boxes.box_rows) / 2 * candidate_step();
+        return {at.x + place((digit - 1) % boxes.box_columns), at.y + lower + place((digit - 1) / boxes.box_columns)};
     }
-    float candidate_step() const { return cell * (1 - 2 * kMargin) / static_cast<float>(order()); }
+    float candidate_step() const { return cell * (1 - 2 * kMargin) / static_cast<float>(shape().box_columns); }
 
     static constexpr float kMargin = 0.05F;  // of a cell, around its candidates
 };

@@ -27,7 +27,7 @@ const Face kSymbols{dejavu_symbols, dejavu_symbols_len, 2384.0F / 2048};
 // face has.
 constexpr ImWchar kAll[] = {0x20,   0xff,   0x152,  0x153,  0x2000, 0x206f, 0x2190,
                             0x23ff, 0x25a0, 0x25ff, 0x2700, 0x27bf, 0};
-constexpr ImWchar kDigits[] = {'0', '9', 'A', 'G', 0};
+constexpr ImWchar kDigits[] = {'0', '9', 'A', 'P', 0};
 
 ImFont* add(const Face& face, float em, const ImWchar* characters, bool merge = false) {
     ImFontConfig config;

@@ -20,7 +20,7 @@ namespace {
 using saved::Json;
 using Colours = decltype(Board::colours);
 
-constexpr int kMaxCells = 256;  // of any board
+constexpr int kMaxCells = 625;  // of any board
 
 // --- parts of a document to JSON ---
 
@@ -63,7 +63,7 @@ Json part_json(const Colours& colours) {
 }
 
 // Marks of boards of any size, as the numbers of their sets.
-Json part_json(const std::vector<DigitSet>& marks) {
+Json part_json(const std::vector<WideSet>& marks) {
     const auto set = [&](int cell) { return marks[static_cast<std::size_t>(cell)]; };
     return by_cell(
         static_cast<int>(marks.size()), [&](int cell) { return set(cell) != 0; },
@@ -139,14 +139,14 @@ void take_part(const Json& value, Colours& colours) {
     });
 }
 
-void take_part(const Json& value, std::vector<DigitSet>& marks) {
+void take_part(const Json& value, std::vector<WideSet>& marks) {
     const std::string* text = saved::text(value);
     if (text == nullptr) return;
     marks.clear();
     for_each_cell(*text, kMaxCells, [&](int cell, std::int64_t set) {
         const auto place = static_cast<std::size_t>(cell);
         marks.resize(std::max(marks.size(), place + 1));
-        marks[place] = static_cast<DigitSet>(set & all_digits(16));
+        marks[place] = static_cast<WideSet>(set) & wide::all(kLargestSide);
     });
 }
 
@@ -192,11 +192,11 @@ constexpr DocumentPart mark_of_document(std::string_view name) {
             }};
 }
 
-// A Lab puzzle has 16, 81 or 256 cells.
+// A Lab puzzle has as many cells as some shape.
 bool is_lab_line(std::string_view text) {
-    const bool size = text.size() == 16 || text.size() == 81 || text.size() == 256;
-    return size && std::all_of(text.begin(), text.end(),
-                               [](char c) { return c == '.' || (c >= '1' && c <= '9') || (c >= 'A' && c <= 'G'); });
+    return shape_of_cells(text.size()) && std::all_of(text.begin(), text.end(), [](char c) {
+               return c == '.' || (c >= '1' && c <= '9') || (c >= 'A' && c <= 'P');
+           });
 }
 
 // sized_board.hpp adapts the entered digits to the puzzle when they are used.

@@ -1,5 +1,5 @@
-// The Lab's puzzle: 4, 9 or 16 rows in the board's place, with the digits of the selected method's solution lighter,
-// and a tint on the diagonals of a diagonal puzzle.
+// The Lab's puzzle: 4 to 25 rows in the board's place, with the digits of the selected method's solution lighter, and
+// dashed lines along the diagonals of a diagonal puzzle.
 #include <algorithm>
 #include <cmath>
 #include <string>
@@ -17,13 +17,6 @@ namespace rookery::shell {
 namespace {
 
 constexpr float kLargestDigit = 72;
-
-void wash_diagonals(const LabUi& ui, Canvas& canvas, const BoardFrame& board) {
-    const Colour wash = mixed(ui.theme.surface, ui.theme.accent, ui.theme.dark ? 0.20F : 0.11F);
-    for (int i = 0; i < board.cells(); ++i) {
-        if (is_on_diagonal(i, board.rows)) canvas.box(board.box(i), {wash});
-    }
-}
 
 SpokenCell lab_cell(const LabPuzzle& puzzle, std::string_view solution, int cursor, int cell) {
     const int side = puzzle.side();
@@ -63,8 +56,25 @@ bool is_on_diagonal(int cell, int side) {
     return cell / side == cell % side || cell / side + cell % side == side - 1;
 }
 
+void paint_diagonals(Canvas& canvas, const Theme& theme, const BoardFrame& frame) {
+    const float width = std::max(1.0F, std::round(frame.cell * 0.03F));
+    const Colour ink = mixed(theme.surface, theme.secondary, 0.75F);
+    // Every line is a dash in the middle of a cell, and a gap at its corners.
+    constexpr float kReach = 0.32F;
+    const float reach = frame.cell * kReach;
+    for (int i = 0; i < frame.rows; ++i) {
+        const Point down = frame.centre(i * frame.rows + i);
+        const Point up = frame.centre(i * frame.rows + frame.rows - 1 - i);
+        canvas.line({down.x - reach, down.y - reach}, {down.x + reach, down.y + reach}, {ink, width});
+        canvas.line({up.x - reach, up.y + reach}, {up.x + reach, up.y - reach}, {ink, width});
+    }
+}
+
 float lab_digit_size(const Layout& layout, int side) {
-    return std::round(std::min(lab_cell_size(layout, side) * kDigitShare, kLargestDigit));
+    // The smallest cells need all of their height to be legible on a phone.
+    const float cell = lab_cell_size(layout, side);
+    const float share = cell < 18 ? 0.92F : cell < 24 ? 0.78F : kDigitShare;
+    return std::round(std::min(cell * share, kLargestDigit));
 }
 
 void draw_lab_board(LabUi& ui) {
@@ -78,7 +88,7 @@ void draw_lab_board(LabUi& ui) {
     if (pressed >= 0) act(ui, SelectCell{pressed});
     ImguiCanvas canvas(ui, *ImGui::GetWindowDrawList());
     paint_ground(canvas, ui.theme, board);
-    if (puzzle.diagonal) wash_diagonals(ui, canvas, board);
+    if (puzzle.diagonal) paint_diagonals(canvas, ui.theme, board);
     paint_lines(canvas, ui.theme, board);
     const float size = lab_digit_size(ui.layout, board.rows);
     for (int i = 0; i < board.cells(); ++i) {

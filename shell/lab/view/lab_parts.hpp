@@ -7,6 +7,7 @@
 #include "shell/lab/lab_page.hpp"
 #include "shell/lab/lab_result.hpp"
 #include "shell/paint/board_frame.hpp"
+#include "shell/paint/theme.hpp"
 #include "shell/widgets/icons.hpp"
 #include "shell/widgets/praise.hpp"
 #include "shell/widgets/ui.hpp"
@@ -33,6 +34,8 @@ float lab_mark_size(const Layout& layout, int side);
 // In the board's place, centred, as cells have whole pixels.
 BoardFrame lab_frame(const LabUi& ui, int side);
 bool is_on_diagonal(int cell, int side);
+// As dashes, so that they do not look like a selection.
+void paint_diagonals(Canvas& canvas, const Theme& theme, const BoardFrame& frame);
 
 void draw_hand_board(LabUi& ui);   // the view "By hand"
 void draw_hand_panel(LabUi& ui);   // next to it

@@ -157,7 +157,7 @@ void draw_keypad(PlayUi& ui) {
                                                {"show-candidates", Icon::candidates, words::kCandidatesKey},
                                                {"solve", Icon::solve, words::kSolveShort},
                                                {"new-puzzle", Icon::dice, words::kNewShort}}};
-    draw_keypad_block(ui, ui.page.keypad_rows(), tools, [&](int digit, float width, float height) {
+    draw_keypad_block(ui, ui.page.keypad_rows(), 9, tools, [&](int digit, float width, float height) {
         digit_key(ui, digit, ButtonLook::key, width, height);
     });
 }

@@ -1,4 +1,4 @@
-// Boards of 4, 9 and 16 rows, as played by hand.
+// Boards of 4 to 25 rows, as played by hand.
 #include "shell/board/sized_board.hpp"
 
 #include <doctest/doctest.h>
@@ -14,7 +14,7 @@ SizedBoard empty_board(std::size_t cells, bool diagonal = false) {
 
 int count_seen(const SizedBoard& board, int cell) {
     int count = 0;
-    for (int other = 0; other < board.cells(); ++other) count += board.sees(cell, other) ? 1 : 0;
+    for (int other = 0; other < board.cells(); ++other) count += board.shape().sees(cell, other) ? 1 : 0;
     return count;
 }
 
@@ -24,6 +24,10 @@ TEST_CASE("cells see each other as on any board of that order") {
     CHECK(count_seen(empty_board(16), 5) == 7);
     CHECK(count_seen(empty_board(81), 40) == 20);
     CHECK(count_seen(empty_board(256), 100) == 39);
+    CHECK(count_seen(empty_board(36), 0) == 12);
+    CHECK(count_seen(empty_board(64), 0) == 17);
+    CHECK(count_seen(empty_board(144), 0) == 28);
+    CHECK(count_seen(empty_board(625), 624) == 64);
     CHECK(count_seen(empty_board(81, true), 40) == 20 + 12);  // the centre is on both diagonals
     CHECK(count_seen(empty_board(16, true), 1) == 7);         // and this on neither
 }
@@ -57,19 +61,19 @@ TEST_CASE("givens stay, duplicate digits are found, and a full board without the
     CHECK_FALSE(is_full(board));
     board = sized_board("................", false, "1234341221434321", {});
     CHECK(is_solved(board));
-    CHECK(complete_digits(board) == all_digits(4));
+    CHECK(complete_digits(board) == wide::all(4));
     put_digit(board, 0, 2);
     CHECK(is_full(board));
     CHECK_FALSE(is_solved(board));
-    CHECK_FALSE(has_digit(complete_digits(board), 2));
-    CHECK(has_digit(complete_digits(board), 3));
+    CHECK_FALSE(wide::has(complete_digits(board), 2));
+    CHECK(wide::has(complete_digits(board), 3));
 }
 
 TEST_CASE("data saved by another page is adapted to the puzzle") {
     const SizedBoard board = sized_board("1...............", false, "9G23456", {1, 0x7FFF});
     CHECK(board.entered == "..234...........");
     CHECK(board.marks_at(0) == 0);  // a given
-    CHECK(board.marks_at(1) == all_digits(4));
+    CHECK(board.marks_at(1) == wide::all(4));
     CHECK(board.marks.size() == 16);
 }
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <variant>
 
-#include "generate/singles_puzzle.hpp"
+#include "generate/sizes/shape_puzzle.hpp"
 #include "shell/app/model.hpp"
 #include "shell/words/strings.hpp"
 #include "support/shell/screen.hpp"
@@ -17,16 +17,14 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::string_view kSymbols = "123456789ABCDEFG";
+constexpr std::string_view kSymbols = "123456789ABCDEFGHIJKLMNOP";
 constexpr std::string_view kFour = "2.....1..4.....3";
 
-// Of a puzzle that singles solve.
+// Of a puzzle that the techniques up to `hard` solve.
 std::string solution_of(const LabPuzzle& puzzle) {
-    const ParseResult parsed = parse(puzzle.line);
-    REQUIRE(parsed.puzzles.size() == 1);
-    const Variant variant = puzzle.diagonal ? Variant::diagonal : Variant::plain;
-    return std::visit([&](const auto& grid) { return to_line(filled_by_singles(grid, variant)); },
-                      parsed.puzzles.front().grid);
+    ShapeState state(sized_board(puzzle.line, puzzle.diagonal, {}, {}).grid());
+    fill(state, ShapeLevel::hard);
+    return to_line(state.grid());
 }
 
 struct HandDesk {
@@ -57,7 +55,7 @@ struct HandDesk {
 }  // namespace
 
 TEST_CASE("a new puzzle of each size: made at once, reverted by undo, played to the end, praised") {
-    for (const char* command : {"new-four", "new-diagonal", "new-sixteen"}) {
+    for (const char* command : {"new-four", "new-six", "new-eight", "new-diagonal", "new-twelve", "new-sixteen"}) {
         CAPTURE(command);
         HandDesk desk;
         desk.make(command);
@@ -86,10 +84,90 @@ TEST_CASE("a new puzzle of each size: made at once, reverted by undo, played to 
     }
 }
 
-TEST_CASE("puzzles of 4 and 16 rows have no rating, and a message says so; plain ones of 9 are rated in Play") {
-    CHECK(no_scale_text({std::string(256, '.'), false}).find("no rating scale for 16\u00D716") != std::string::npos);
-    CHECK(no_scale_text({std::string(81, '.'), true}).find("9\u00D79, diagonal") != std::string::npos);
-    CHECK(no_scale_text({std::string(81, '.'), false}) == words::kHandRatedInPlay);
+TEST_CASE("the level says what a puzzle needs; plain ones of 9 rows are rated in Play") {
+    CHECK(level_text_of({std::string(256, '.'), false}).empty());
+    CHECK(level_text_of({std::string(kFour), false}) == words::kSizedLevel1);
+    CHECK(level_text_of({std::string(81, '.'), false}) == words::kHandRatedInPlay);
+    HandDesk desk;
+    CHECK(desk.model.run("sizes-hard"));
+    desk.make("new-eight");
+    CHECK(desk.hand().level_text() == words::kSizedLevel3);
+    CHECK(desk.model.run("sizes-medium"));
+    desk.make("new-six");
+    CHECK(desk.board().side() == 6);
+    CHECK(desk.hand().level_text() == words::kSizedLevel2);
+    desk.make("new-four");
+    CHECK(desk.hand().level_text() == words::kSizedLevel1);
+    desk.model.save();
+    HandDesk next;
+    const auto texts = desk.host.texts;
+    for (const auto& [key, text] : texts) next.model.remembered(key, text);
+    CHECK(next.hand().level == ShapeLevel::medium);
+}
+
+TEST_CASE("hints lead to a digit step by step, on every size") {
+    for (const char* command : {"new-four", "new-six", "new-eight", "new-diagonal", "new-twelve", "new-sixteen"}) {
+        CAPTURE(command);
+        HandDesk desk;
+        CHECK(desk.model.run("sizes-hard"));
+        desk.make(command);
+        const std::string solution = solution_of(desk.model.lab.puzzle());
+        bool removes = false;
+        for (int digits = 0; digits < 40 && !desk.hand().is_solved(); ++digits) {
+            do {
+                CHECK(desk.model.run("lab-hint"));
+                REQUIRE(desk.hand().shown_hint() != nullptr);
+                CHECK(desk.model.notice.text == desk.hand().hint_text());
+                removes = removes || !desk.hand().shown_hint()->is_placement();
+            } while (!desk.hand().shown_hint()->is_placement());
+            const ShapeStep step = *desk.hand().shown_hint();
+            const int cell = step.cells.front();
+            CHECK(desk.model.lab.cursor() == cell);
+            const char symbol = symbol_of(wide::lowest(step.digits));
+            CHECK(symbol == solution[static_cast<std::size_t>(cell)]);
+            desk.key(cell, symbol);
+            CHECK(desk.hand().shown_hint() == nullptr);
+        }
+        if (std::string_view(command) == "new-twelve") CHECK(removes);
+    }
+}
+
+TEST_CASE("a hint says that a digit is wrong, or that there is no step") {
+    HandDesk desk;
+    desk.make("new-six");
+    const std::string solution = solution_of(desk.model.lab.puzzle());
+    const int cell = desk.first_empty();
+    const char right = solution[static_cast<std::size_t>(cell)];
+    desk.key(cell, right == '1' ? '2' : '1');
+    CHECK(desk.model.run("lab-hint"));
+    CHECK(desk.model.notice.text == words::kSizedHintWrong);
+    CHECK(desk.hand().shown_hint() == nullptr);
+    desk.model.paste("1..............4");
+    CHECK(desk.model.run("lab-hint"));
+    CHECK(desk.model.notice.text == words::kSizedHintNone);
+}
+
+TEST_CASE("pasted puzzles of 6 and 25 rows are played, checked and saved") {
+    HandDesk desk;
+    desk.make("new-twenty-five");
+    const std::string line = desk.model.lab.puzzle().line;
+    REQUIRE(line.size() == 625);
+    const std::string solution = solution_of(desk.model.lab.puzzle());
+    desk.model.paste(line);
+    CHECK(desk.model.lab.puzzle().line == line);
+    const int cell = desk.first_empty();
+    const char right = solution[static_cast<std::size_t>(cell)];
+    desk.key(cell, right == 'P' ? 'O' : 'P');
+    desk.key(cell == 624 ? 0 : 624, 'K', "lab-other-");
+    CHECK(desk.model.run("lab-check"));
+    desk.run();
+    CHECK(desk.model.notice.text == words::kCheckWrongOne);
+    const SizedBoard before = desk.board();
+    desk.model.save();
+    HandDesk next;
+    const auto texts = desk.host.texts;
+    for (const auto& [key, text] : texts) next.model.remembered(key, text);
+    CHECK(next.board() == before);
 }
 
 TEST_CASE("digits, pencil marks, erasing, conflicts, all undone one by one") {
@@ -225,7 +303,7 @@ TEST_CASE("on screen: keys, letters on 16 rows, pointer and document") {
     screen.job();
     json state = screen.state();
     CHECK(state["cells"].size() == 256);
-    CHECK(says(state, "no rating scale for 16\u00D716"));
+    CHECK(says(state, words::kSizedLevel1));
     std::size_t cell = 0;
     while (!state["cells"][cell]["v"].get<std::string>().empty()) ++cell;
     const std::string name = cell_name(static_cast<int>(cell), 16);
@@ -258,7 +336,8 @@ TEST_CASE("a phone has a keypad for each size, with keys large enough for finger
         std::string command;
         int digits;
     };
-    for (const Size& size : {Size{"new-four", 4}, Size{"new-diagonal", 9}, Size{"new-sixteen", 16}}) {
+    for (const Size& size : {Size{"new-four", 4}, Size{"new-six", 6}, Size{"new-eight", 8}, Size{"new-diagonal", 9},
+                             Size{"new-twelve", 12}, Size{"new-sixteen", 16}, Size{"new-twenty-five", 25}}) {
         const int digits = size.digits;
         CAPTURE(size.command);
         Screen screen(390, 844);
@@ -270,14 +349,15 @@ TEST_CASE("a phone has a keypad for each size, with keys large enough for finger
             CHECK(key.height >= 44);
         }
         CHECK_FALSE(screen.has("lab-digit-" + std::to_string(digits + 1)));
-        for (const char* tool : {"lab-marks", "lab-erase", "undo", "redo", "lab-check", "lab-restart"}) {
+        for (const char* tool : {"lab-marks", "lab-erase", "undo", "redo", "lab-check", "lab-hint", "lab-restart"}) {
             CHECK(screen.widget(tool).width >= 44);
             CHECK(screen.widget(tool).height >= 44);
         }
         screen.on_event("press other-sizes");
-        for (const char* way : {"new-four", "new-sixteen", "new-diagonal"}) CHECK(screen.widget(way).height >= 44);
+        for (const char* way : {"new-four", "new-six", "new-twenty-five", "new-diagonal"})
+            CHECK(screen.widget(way).height >= 44);
         screen.on_event("press sheet");
-        if (digits < 16) screen.check_widths();  // 16 cells in a row are narrower than a finger needs
+        if (digits < 12) screen.check_widths();  // 12 cells in a row are narrower than a finger needs
     }
 }
 
