@@ -50,7 +50,7 @@ std::optional<Conflict> first_conflict(const ShapedGrid& grid) {
     const int plain = 3 * grid.shape.side();
     for (int i = 0; i < grid.shape.houses(); ++i) {
         const int house = i < plain ? (i + grid.shape.side()) % plain : i;  // rows, columns, boxes
-        std::array<int, kLargestSide + 1> seen{};  // 1 + the cell with the digit
+        std::array<int, kLargestSide + 1> seen{};                           // 1 + the cell with the digit
         for (const int cell : houses.cells_of(house)) {
             const Digit digit = grid[cell];
             if (digit == 0) continue;

@@ -29,7 +29,7 @@ std::optional<Shape> shape_of_line(std::int64_t cells) {
     return std::nullopt;
 }
 
-struct Symbol {
+struct PlacedSymbol {
     Character character;
     const char* at;
 };
@@ -39,7 +39,7 @@ struct Cells {
     ShapedGrid grid;
     std::optional<std::pair<const char*, std::string>> problem;
 };
-Cells read_cells(const Shape& shape, const std::vector<Symbol>& symbols) {
+Cells read_cells(const Shape& shape, const std::vector<PlacedSymbol>& symbols) {
     Cells cells{ShapedGrid{shape}, {}};
     CellReader reader(shape.side());
     for (std::size_t i = 0; i < symbols.size(); ++i) {
@@ -54,8 +54,8 @@ Cells read_cells(const Shape& shape, const std::vector<Symbol>& symbols) {
     return cells;
 }
 
-std::vector<Symbol> symbols_of(const Line& line, std::size_t begin, std::size_t end) {
-    std::vector<Symbol> symbols;
+std::vector<PlacedSymbol> symbols_of(const Line& line, std::size_t begin, std::size_t end) {
+    std::vector<PlacedSymbol> symbols;
     for (std::size_t at = begin; at < end;) {
         const Character character = character_at(line.whole, at);
         const char32_t code = folded(character);
@@ -106,12 +106,12 @@ bool read_lines(std::string_view text, Diagnostics& to) {
 // Grids with one row per line, all of one size.
 bool read_grids(std::string_view text, Diagnostics& to) {
     std::optional<Shape> shape;
-    std::vector<Symbol> symbols;
+    std::vector<PlacedSymbol> symbols;
     std::vector<Line> rows;
     LineCutter lines(text);
     for (Line line; lines.next(line);) {
         if (is_blank(line) || is_comment(line) || is_rule(line)) continue;
-        const std::vector<Symbol> row = symbols_of(line, line.body, line.whole.size());
+        const std::vector<PlacedSymbol> row = symbols_of(line, line.body, line.whole.size());
         if (!shape) shape = shape_of_row(row.size());
         if (!shape || row.size() != static_cast<std::size_t>(shape->side())) return false;
         symbols.insert(symbols.end(), row.begin(), row.end());
@@ -123,7 +123,7 @@ bool read_grids(std::string_view text, Diagnostics& to) {
     std::vector<TextProblem> problems;
     for (std::size_t first = 0; first < rows.size(); first += side) {
         const auto begin = symbols.begin() + static_cast<std::ptrdiff_t>(first * side);
-        const std::vector<Symbol> own(begin, begin + shape->cells());
+        const std::vector<PlacedSymbol> own(begin, begin + shape->cells());
         Cells cells = read_cells(*shape, own);
         if (cells.problem) {
             const auto row = std::find_if(rows.begin(), rows.end(), [&](const Line& line) {
@@ -150,7 +150,7 @@ bool read_shaped_line(const Line& line, ParsedPuzzle& puzzle, std::optional<Text
     if (!next_field(line.whole, line.body, field) || field.digits + field.letters == 0) return false;
     const auto shape = shape_of_line(field.symbols);
     if (!shape) return false;
-    std::vector<Symbol> symbols;
+    std::vector<PlacedSymbol> symbols;
     for (std::size_t at = field.begin; at < field.end;) {
         const Character character = character_at(line.whole, at);
         symbols.push_back({character, line.whole.data() + at});

@@ -19,7 +19,8 @@ struct KeypadTool {
     bool is_main = false;  // the primary action
 };
 
-// Draws in the layout's area for it, if there is one; the digits row by row, in as few columns as they fit. `digit_key` draws the key of a digit at the next item's position.
+// Draws in the layout's area for it, if there is one; the digits row by row, in as few columns as they fit. `digit_key`
+// draws the key of a digit at the next item's position.
 void draw_keypad_block(Ui& ui, int rows, int digits, std::span<const KeypadTool> tools,
                        const std::function<void(int digit, float width, float height)>& digit_key);
 

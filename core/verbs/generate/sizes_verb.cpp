@@ -18,8 +18,8 @@ namespace {
 
 constexpr std::uint64_t kMaxPuzzlesOfSize = 1'000'000;
 constexpr std::int64_t kMaxIdleParts = 1000;  // for 4x4 and rare levels of 6x6, which have fewer puzzles
-constexpr int kAttemptsAtSize = 100;                // per part: only some puzzles of 6x6 need their level
-constexpr int kMostClues = 624;
+constexpr int kAttemptsAtSize = 100;          // per part: only some puzzles of 6x6 need their level
+constexpr int kMaxCluesOfSize = 624;
 
 std::vector<ChoiceOption<ShapeLevel>::Meaning> shape_levels() {
     return {{"easy", ShapeLevel::easy, "hidden singles"},
@@ -37,8 +37,12 @@ struct SizesOptions : VerbOptions {
                            {.value = 16}};
     SwitchOption diagonal{this, "diagonal", "both main diagonals also contain every digit"};
     ChoiceOption<ShapeLevel> level{this, "level", "what is needed", shape_levels(), {.word = "easy"}};
-    NumberOption<int> clues{
-        this, "clues", "N", "leave at least N clues", {.high = kMostClues}, {.note = "as few as the level permits"}};
+    NumberOption<int> clues{this,
+                            "clues",
+                            "N",
+                            "leave at least N clues",
+                            {.high = kMaxCluesOfSize},
+                            {.note = "as few as the level permits"}};
     NumberOption<std::int64_t> count{
         this, "count", "N", "number of puzzles", {.low = 1, .high = kMaxPuzzlesOfSize}, {.value = 1}};
     SeedOption seed{this, "random seed"};

@@ -92,7 +92,8 @@ TEST_CASE("the limits, the stop flag and the visitor are obeyed on 25x25") {
         return ++seen < 3;
     };
     Random random(3);
-    const ShapeResult visited = search_shape(ShapeState(Shape{5, 5}), {kAllSolutions, 10'000}, visit, {.random = &random});
+    const ShapeResult visited =
+        search_shape(ShapeState(Shape{5, 5}), {kAllSolutions, 10'000}, visit, {.random = &random});
     CHECK(seen == 3);
     CHECK(visited.end == SolveEnd::stopped);
     CHECK(search_shape(ShapeState(Shape{5, 5}), {1, 2}).end == SolveEnd::guess_limit);

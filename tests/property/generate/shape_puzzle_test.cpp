@@ -12,11 +12,11 @@ using namespace rookery;
 
 namespace {
 
-constexpr int kMostAttempts = 3000;
+constexpr int kMaxAttempts = 3000;
 
 std::optional<ShapePuzzle> made_for(const Shape& shape, ShapeLevel level, std::uint64_t seed, int fewest = 0) {
     Random random(seed);
-    for (int i = 0; i < kMostAttempts; ++i) {
+    for (int i = 0; i < kMaxAttempts; ++i) {
         if (auto made = shape_puzzle(shape, level, fewest, random, {})) return made;
     }
     return std::nullopt;
