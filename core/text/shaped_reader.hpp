@@ -1,5 +1,5 @@
-// Puzzles of 6x6, 8x8, 12x12 and 25x25, on one line or as grids. Read only where nothing else was found: a line or a row
-// of one of these lengths is more often a damaged one of 9x9.
+// Puzzles of 6x6, 8x8, 12x12 and 25x25, on one line or as grids. Read only where nothing else was found: a line or a
+// row of one of these lengths is more often a damaged one of 9x9.
 #pragma once
 
 #include "text/diagnostics.hpp"

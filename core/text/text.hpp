@@ -87,9 +87,10 @@ struct ParseResult {
 // given twice in a house is a problem of that puzzle, at the position of the second digit; the puzzle is then not in
 // `puzzles`.
 //
-//   cells      1-9 (then A-P in either case for larger boards); empty: '.' or '0', or one other sign (a usual one if no digits)
-//   one line   16, 81, 256 or 729 (or 36, 64, 144, 625) symbols in one field, then a note after white space, ; or #; or a code or link
-//              of the formats above
+//   cells      1-9 (then A-P in either case for larger boards); empty: '.' or '0', or one other sign (a usual one if no
+//              digits)
+//   one line   16, 81, 256 or 729 (or 36, 64, 144, 625) symbols in one field, then a note after white space, ; or #; or
+//              a code or link of the formats above
 //   grids      one row per line, several in one text; borders, brackets, commas; tabs with nothing between them
 //   skipped    blank lines, lines that begin with # ; or //, rules, marks of quoted mail, column names of a table
 //

@@ -1,5 +1,5 @@
-// sizes: new puzzles of 4 to 25 rows, plain or diagonal, of a level. An open-ended job: each part is one puzzle, from its
-// own random stream.
+// sizes: new puzzles of 4 to 25 rows, plain or diagonal, of a level. An open-ended job: each part is one puzzle, from
+// its own random stream.
 #include <array>
 #include <memory>
 #include <string>
