@@ -9,7 +9,7 @@ namespace rookery {
 namespace {
 
 constexpr std::uint64_t kGuessesForBoard = 1000;
-constexpr std::uint64_t kGuessesForProof = 10;
+constexpr std::uint64_t kGuessesForProof = 300;
 
 // Whether a puzzle that was solvable with the clue `digit` in `cell` still is without it.
 bool is_solvable(const ShapedGrid& puzzle, ShapeLevel level, int cell, Digit digit, StopToken stop) {
@@ -17,7 +17,7 @@ bool is_solvable(const ShapedGrid& puzzle, ShapeLevel level, int cell, Digit dig
     if (fill(state, level, cell)) return true;
     if (level != ShapeLevel::expert) return false;
     state.remove(cell, wide::bit(digit));
-    const ShapeResult other = search_shape(std::move(state), {1, kGuessesForProof, stop}, {}, {.reduce = remove_some});
+    const ShapeResult other = search_shape(std::move(state), {1, kGuessesForProof, stop});
     return other.solutions == 0 && other.end == SolveEnd::complete;
 }
 
