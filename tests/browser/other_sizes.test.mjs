@@ -56,9 +56,8 @@ test('a hard 12x12 on a phone: hints by touch, with eliminations, and a digit by
     await page.tap('sizes-hard');
     await page.tap('new-twelve');
     await newPuzzle(page, 12);
-    await page.tap('lab-hint');
-    await page.screenshot('twelve-hint');
     const { cell, symbol } = await hintedDigit(page, 12, () => page.tap('lab-hint'));
+    await page.screenshot('twelve-hint');
     await page.tap(`lab-digit-${kSymbols.indexOf(symbol) + 1}`);
     await page.waitFor((s) => s.cells[cell].v === symbol, 'the digit');
     await page.tap('undo');
