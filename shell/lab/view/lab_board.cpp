@@ -59,14 +59,17 @@ bool is_on_diagonal(int cell, int side) {
 void paint_diagonals(Canvas& canvas, const Theme& theme, const BoardFrame& frame) {
     const float width = std::max(1.0F, std::round(frame.cell * 0.03F));
     const Colour ink = mixed(theme.surface, theme.secondary, 0.75F);
-    // Every line is a dash in the middle of a cell, and a gap at its corners.
-    constexpr float kReach = 0.32F;
+    // The dashes are at the corners of the cells, so that they do not strike out digits.
+    constexpr float kReach = 0.2F;
     const float reach = frame.cell * kReach;
-    for (int i = 0; i < frame.rows; ++i) {
-        const Point down = frame.centre(i * frame.rows + i);
-        const Point up = frame.centre(i * frame.rows + frame.rows - 1 - i);
-        canvas.line({down.x - reach, down.y - reach}, {down.x + reach, down.y + reach}, {ink, width});
-        canvas.line({up.x - reach, up.y + reach}, {up.x + reach, up.y - reach}, {ink, width});
+    for (int i = 0; i <= frame.rows; ++i) {
+        const float along = static_cast<float>(i) * frame.cell;
+        const float before = i == 0 ? 0 : reach;
+        const float after = i == frame.rows ? 0 : reach;
+        const Point down{frame.x + along, frame.y + along};
+        const Point up{frame.x + along, frame.y + frame.side() - along};
+        canvas.line({down.x - before, down.y - before}, {down.x + after, down.y + after}, {ink, width});
+        canvas.line({up.x - before, up.y + before}, {up.x + after, up.y - after}, {ink, width});
     }
 }
 
