@@ -165,6 +165,18 @@ void Model::undo() {
     go_with_history(undone, before);
 }
 
+void Model::undo_to_mistake() {
+    const int steps = play.undos_before_mistake();
+    if (steps == 0) {
+        return notice.say(std::string(play.has_wrong_digit() ? words::kMistakeIsOlder : words::kNoMistakeYet));
+    }
+    const Document before = history.now();
+    History::Undone undone;
+    for (int step = 0; step < steps; ++step) undone = history.undo();
+    notice.say_with_undo(counted(steps, words::kUndidMistakeOne, words::kUndidMistakeMany), "redo");
+    go_with_history(undone, before);
+}
+
 void Model::redo() {
     const Document before = history.now();
     const History::Undone redone = history.redo();

@@ -86,6 +86,7 @@ class Model final : public Workspace, public HostEvents {
     void share_by_system();
     void undo();
     void redo();
+    void undo_to_mistake();
 
     // Call after anything that may have changed state: delivers the hand-offs and lets the pages follow.
     void apply_changes();

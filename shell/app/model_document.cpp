@@ -50,7 +50,7 @@ void Model::share_link(bool with_progress) {
 }
 
 void Model::share_by_system() {
-    host.share_link(words::kTitle, host.link_to(puzzle_fragment(false)));
+    host.share_link(words::kTitle, {}, host.link_to(puzzle_fragment(false)));
 }
 
 void Model::link_opened(std::string_view fragment) {

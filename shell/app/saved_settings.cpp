@@ -63,6 +63,14 @@ constexpr auto kSharedSettings = std::to_array<saved::Setting<Model>>({
     saved::choice<Model, kMistakeMarksCount, &Model::mistake_marks>("mistakes"),
     saved::setting<Model, &Model::play, &PlayPage::left_handed>("left-handed"),
     saved::setting<Model, &Model::play, &PlayPage::large_keys>("large-keys"),
+    saved::setting<Model, &Model::play, &PlayPage::choices, &PlayChoices::both_marks>("both-marks"),
+    saved::setting<Model, &Model::play, &PlayPage::choices, &PlayChoices::auto_erase>("auto-erase"),
+    saved::setting<Model, &Model::play, &PlayPage::choices, &PlayChoices::digit_first>("digit-first"),
+    saved::setting<Model, &Model::play, &PlayPage::choices, &PlayChoices::highlight_same>("highlight-same"),
+    saved::setting<Model, &Model::play, &PlayPage::choices, &PlayChoices::highlight_notes>("highlight-notes"),
+    saved::setting<Model, &Model::play, &PlayPage::choices, &PlayChoices::highlight_houses>("highlight-houses"),
+    saved::setting<Model, &Model::play, &PlayPage::choices, &PlayChoices::count_mistakes>("count-mistakes"),
+    saved::setting<Model, &Model::play, &PlayPage::choices, &PlayChoices::vibration>("vibration"),
     {"timer", [](const Model& m) { return Json(m.play.timer.shown()); },
      [](Model& m, const Json& value) {
          bool shown = m.play.timer.shown();

@@ -9,7 +9,6 @@
 #include <variant>
 #include <vector>
 
-#include "shell/paint/theme.hpp"
 #include "text/containers/base64.hpp"
 #include "text/formats/scf.hpp"
 #include "text/scan/characters.hpp"
@@ -103,7 +102,10 @@ class BitDecoder {
 constexpr std::string_view kPuzzle = "p=";
 constexpr std::string_view kProgress = "s=";
 constexpr std::string_view kScf = "scf";
-constexpr char kVersion = 'A';
+// The version of a link. Links are written in the first version that can hold the board.
+constexpr char kOneColour = 'A';       // at most one colour in each cell
+constexpr char kSeveralColours = 'B';  // sets of colours
+constexpr char kNewest = kSeveralColours;
 constexpr std::size_t kLongestTitle = 200;  // bytes
 constexpr int kCheckBits = 16;
 
@@ -112,7 +114,7 @@ constexpr int kCheckBits = 16;
 template <class Coder>
 class BoardCoder {
   public:
-    BoardCoder(Coder& coder, Board& board) : coder_{coder}, board_{board} {}
+    BoardCoder(Coder& coder, Board& board, char version) : coder_{coder}, board_{board}, version_{version} {}
 
     void code() {
         code_digits();
@@ -203,12 +205,21 @@ class BoardCoder {
     }
 
     void code_colours() {
-        const bool any = std::any_of(board_.colours.begin(), board_.colours.end(), [](auto c) { return c != 0; });
-        if (even(any ? 1 : 0, 1) == 0) return;
+        if (even(board_.colours != Candidates9{} ? 1 : 0, 1) == 0) return;
         Chance painted;
         std::array<Chance, 256> tree;
-        for (std::uint8_t& colour : board_.colours) {
-            if (coder_.code(painted, colour != 0)) colour = static_cast<std::uint8_t>(code_byte(tree, colour));
+        std::array<Chance, 9> has;
+        for (DigitSet& colours : board_.colours.sets) {
+            if (!coder_.code(painted, colours != 0)) continue;
+            if (version_ == kOneColour) {
+                const unsigned colour = code_byte(tree, colours == 0 ? 0U : lowest_digit(colours));
+                colours = colour >= 1 && colour <= 9 ? digit_bit(static_cast<Digit>(colour)) : DigitSet{0};
+                continue;
+            }
+            for (int colour = 1; colour <= 9; ++colour) {
+                const bool in = coder_.code(has[static_cast<std::size_t>(colour - 1)], has_digit(colours, colour));
+                if (in) colours = static_cast<DigitSet>(colours | digit_bit(static_cast<Digit>(colour)));
+            }
         }
     }
 
@@ -227,6 +238,7 @@ class BoardCoder {
 
     Coder& coder_;
     Board& board_;
+    char version_;
     Chance conflict_;
 };
 
@@ -237,13 +249,14 @@ Board linkable(Board board) {
         board.entered[cell] = 0;
         board.barred[cell] = board.removed[cell] = board.noted[cell] = board.corners[cell] = 0;
     }
-    for (std::uint8_t& colour : board.colours) colour = colour <= kPaints.size() ? colour : 0;
+    for (DigitSet& colours : board.colours.sets) colours = static_cast<DigitSet>(colours & all_digits(9));
+    board.erased_noted = board.erased_corners = {};
     board.title = reading::cleaned(board.title, kLongestTitle);
     return board;
 }
 
 // A checksum to detect truncated or mistyped links.
-unsigned check_of(const Board& board) {
+unsigned check_of(const Board& board, char version) {
     std::uint32_t hash = 0x811C9DC5U;
     const auto add = [&](unsigned value) { hash = (hash ^ value) * 0x01000193U; };
     for (int cell = 0; cell < Geometry9::kCells; ++cell) {
@@ -252,7 +265,8 @@ unsigned check_of(const Board& board) {
         for (const Candidates9* sets : {&board.barred, &board.removed, &board.noted, &board.corners}) {
             add((*sets)[cell]);
         }
-        add(board.colours[static_cast<std::size_t>(cell)]);
+        const DigitSet colours = board.colours[cell];
+        add(version != kOneColour ? colours : colours == 0 ? 0U : lowest_digit(colours));
     }
     for (const char c : board.title) add(static_cast<unsigned char>(c));
     return (hash ^ (hash >> 16)) & 0xFFFFU;
@@ -260,29 +274,32 @@ unsigned check_of(const Board& board) {
 
 std::string whole_link(const Board& board) {
     Board coded = linkable(board);
+    const auto& colours = coded.colours.sets;
+    const bool several = std::any_of(colours.begin(), colours.end(), [](DigitSet set) { return digit_count(set) > 1; });
+    const char version = several ? kSeveralColours : kOneColour;
     BitEncoder encoder;
-    BoardCoder<BitEncoder> coder(encoder, coded);
+    BoardCoder<BitEncoder> coder(encoder, coded, version);
     coder.code();
-    coder.even(check_of(coded), kCheckBits);
+    coder.even(check_of(coded, version), kCheckBits);
     std::string code = reading::encode_base64(std::move(encoder).finish());
     while (!code.empty() && code.back() == '=') code.pop_back();
     std::replace(code.begin(), code.end(), '+', '-');
     std::replace(code.begin(), code.end(), '/', '_');
-    return std::string(kProgress) + kVersion + code;
+    return std::string(kProgress) + version + code;
 }
 
 LinkedBoard read_whole(std::string_view code) {
     LinkedBoard linked;
     const bool lettered = !code.empty() && code[0] >= 'A' && code[0] <= 'Z';
-    linked.newer = lettered && code[0] > kVersion;
+    linked.newer = lettered && code[0] > kNewest;
     if (!lettered || linked.newer) return linked;
     const auto bytes = reading::decode_base64(code.substr(1));
     if (!bytes) return linked;
     Board board;
     BitDecoder decoder(*bytes);
-    BoardCoder<BitDecoder> coder(decoder, board);
+    BoardCoder<BitDecoder> coder(decoder, board, code[0]);
     coder.code();
-    const bool sound = coder.even(0, kCheckBits) == check_of(board) && linkable(board) == board;
+    const bool sound = coder.even(0, kCheckBits) == check_of(board, code[0]) && linkable(board) == board;
     if (sound) linked.board = std::move(board);
     return linked;
 }

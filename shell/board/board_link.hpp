@@ -1,7 +1,8 @@
 // Board links: a board as the fragment of the page's address, which is never sent to a server.
 //
 //   p=...   the givens alone, in SudokuPad's short code without its "scf"
-//   s=A...  the whole board: digits, removed candidates, marks, colours, title; A is the version
+//   s=A...  the whole board: digits, removed candidates, marks, colours, title; A is the version (B: several colours in
+//           a cell)
 #pragma once
 
 #include <optional>

@@ -42,9 +42,12 @@ std::string spoken_cell(const BoardPicture& picture, int filtered, int cell) {
         add_marks(name, picture.dead[cell], words::kCellDead, words::kCellDead);
         add_marks(name, picture.single[cell], words::kCellSingleOne, words::kCellSingleMany);
         add_marks(name, corners, words::kCellCornerOne, words::kCellCornerMany);
-        add_marks(name, centres, words::kCellCentreOne, words::kCellCentreMany);
+        const bool notes = picture.notes_in_grid && corners == 0;
+        add_marks(name, centres, notes ? words::kCellNoteOne : words::kCellCentreOne,
+                  notes ? words::kCellNoteMany : words::kCellCentreMany);
     }
-    if (const int paint = picture.paint_of(cell); paint != 0) {
+    for (DigitSet paints = picture.paints[cell]; paints != 0; paints = without_lowest(paints)) {
+        const int paint = lowest_digit(paints);
         const auto colour = words::kColourNames[static_cast<std::size_t>(paint - 1)];
         name = fill(words::kCellColour, {name, std::to_string(paint), colour});
     }

@@ -23,13 +23,41 @@ Candidates9 open_candidates(const Grid9& values) {
     return open;
 }
 
+// Moves the marks of `digits` from one set to the other.
+void move_marks(DigitSet& from, DigitSet& to, DigitSet digits) {
+    to = static_cast<DigitSet>(to | (from & digits));
+    from = static_cast<DigitSet>(from & ~digits);
+}
+
 // After `digit` was placed in `cell`.
-void erase_marks(Board& board, int cell, Digit digit) {
-    board.noted[cell] = board.corners[cell] = 0;
-    const auto rest = static_cast<DigitSet>(~digit_bit(digit));
+void erase_marks(Board& board, int cell, Digit digit, bool of_peers) {
+    move_marks(board.noted[cell], board.erased_noted[cell], all_digits(9));
+    move_marks(board.corners[cell], board.erased_corners[cell], all_digits(9));
+    if (!of_peers) return;
     for (const int peer : Geometry9::kPeerCells[static_cast<std::size_t>(cell)]) {
-        board.noted[peer] = static_cast<DigitSet>(board.noted[peer] & rest);
-        board.corners[peer] = static_cast<DigitSet>(board.corners[peer] & rest);
+        move_marks(board.noted[peer], board.erased_noted[peer], digit_bit(digit));
+        move_marks(board.corners[peer], board.erased_corners[peer], digit_bit(digit));
+    }
+}
+
+// The marks that an entered digit erases from a cell: all, if it is in the cell itself.
+DigitSet erased_by_entries(const Board& board, int cell) {
+    if (board.entered[cell] != 0) return all_digits(9);
+    DigitSet digits = 0;
+    for (const int peer : Geometry9::kPeerCells[static_cast<std::size_t>(cell)]) {
+        const Digit entered = board.entered[peer];
+        if (entered != 0) digits = static_cast<DigitSet>(digits | digit_bit(entered));
+    }
+    return digits;
+}
+
+// Restores erased marks that no entered digit excludes any more.
+void return_marks(Board& board) {
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+        if ((board.erased_noted[cell] | board.erased_corners[cell]) == 0) continue;
+        const auto back = static_cast<DigitSet>(~erased_by_entries(board, cell));
+        move_marks(board.erased_noted[cell], board.noted[cell], back);
+        move_marks(board.erased_corners[cell], board.corners[cell], back);
     }
 }
 
@@ -112,20 +140,36 @@ std::string house_name(int house) {
     return rookery::house_name(house, language());
 }
 
-void put_digit(Board& board, int cell, Digit digit) {
+void put_digit(Board& board, int cell, Digit digit, bool erases) {
     if (board.is_given(cell)) return;
+    if (board.entered[cell] != 0) {
+        board.entered[cell] = 0;
+        // Without erasing, peers do not exclude the cell's marks.
+        if (!erases) {
+            move_marks(board.erased_noted[cell], board.noted[cell], all_digits(9));
+            move_marks(board.erased_corners[cell], board.corners[cell], all_digits(9));
+        }
+        return_marks(board);
+    }
     board.entered[cell] = digit;
-    if (digit == 0) return;
-    erase_marks(board, cell, digit);
+    if (digit != 0) erase_marks(board, cell, digit, erases);
 }
 
 void keep_marks(Board& board, const Board& from) {
     board.noted = from.noted;
     board.corners = from.corners;
+    board.erased_noted = from.erased_noted;
+    board.erased_corners = from.erased_corners;
     board.colours = from.colours;
     board.title = from.title;
     for (int cell = 0; cell < Geometry9::kCells; ++cell) {
-        if (board.digit_at(cell) != 0) erase_marks(board, cell, board.digit_at(cell));
+        if (board.digit_at(cell) != 0) erase_marks(board, cell, board.digit_at(cell), true);
+    }
+    // What a given erases cannot return.
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+        const DigitSet kept = erased_by_entries(board, cell);
+        board.erased_noted[cell] = static_cast<DigitSet>(board.erased_noted[cell] & kept);
+        board.erased_corners[cell] = static_cast<DigitSet>(board.erased_corners[cell] & kept);
     }
 }
 

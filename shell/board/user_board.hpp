@@ -2,8 +2,6 @@
 // boards.
 #pragma once
 
-#include <array>
-#include <cstdint>
 #include <string>
 
 #include "board/cell_set.hpp"
@@ -13,13 +11,15 @@ namespace rookery::shell {
 
 struct Board {
     Grid9 givens{};
-    Grid9 entered{};        // digits that the user entered into cells without a given
-    Candidates9 barred{};   // candidates that the puzzle itself excludes (read from pencil marks)
-    Candidates9 removed{};  // candidates that the user or a step removed
-    Candidates9 noted{};    // candidates that the user wrote by hand: the centre marks
-    Candidates9 corners{};  // digits that the user wrote into corners: "in this box it is here or there"
-    std::array<std::uint8_t, 81> colours{};  // painted by the user, from 1; 0: none
-    std::string title;                       // of the puzzle, if its text had one
+    Grid9 entered{};               // digits that the user entered into cells without a given
+    Candidates9 barred{};          // candidates that the puzzle itself excludes (read from pencil marks)
+    Candidates9 removed{};         // candidates that the user or a step removed
+    Candidates9 noted{};           // candidates that the user wrote by hand: the centre marks
+    Candidates9 corners{};         // digits that the user wrote into corners: "in this box it is here or there"
+    Candidates9 erased_noted{};    // marks that entered digits erased: they return with the digits' removal
+    Candidates9 erased_corners{};  // likewise
+    Candidates9 colours{};         // painted by the user: a set of colours from 1 to 9
+    std::string title;             // of the puzzle, if its text had one
     friend bool operator==(const Board&, const Board&) = default;
 
     Digit digit_at(int cell) const { return givens[cell] != 0 ? givens[cell] : entered[cell]; }
@@ -51,9 +51,10 @@ Board board_of(const Grid9& givens, const Candidates9& candidates);
 
 std::string house_name(int house);  // "box 3", "row 5", "column 9"
 
-// Puts a digit into a cell without a given: removes the cell's marks, and the digit from the marks of its peers. 0
-// clears.
-void put_digit(Board& board, int cell, Digit digit);
+// Puts a digit into a cell without a given; 0 clears it. A digit erases the cell's marks, and if `erases`, also itself
+// from the marks of its peers. These marks return when the digit is cleared or replaced, unless another entered digit
+// still excludes them.
+void put_digit(Board& board, int cell, Digit digit, bool erases = true);
 // Gives `board` the colours and the title of `from`, and its marks as far as they are consistent with the board's
 // digits.
 void keep_marks(Board& board, const Board& from);

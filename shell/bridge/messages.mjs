@@ -246,7 +246,11 @@ export const requests = {
     isFirstVisit: { returns: 'bool' },
     // Whether the system has a share menu.
     canShare: { returns: 'bool' },
-    shareLink: { title: 'text', link: 'text' },
+    // `text`: for the message that the link is sent in; may be empty.
+    shareLink: { title: 'text', text: 'text', link: 'text' },
+    // Whether the machine can vibrate.
+    canVibrate: { returns: 'bool' },
+    vibrate: { milliseconds: 'i32' },
     // Opens the browser's prompt to install the page as an app; available while installable says so.
     install: {},
     // Opens the licences of everything that the page contains, in another window.

@@ -46,6 +46,12 @@ constexpr auto kCommands = std::to_array<CommandOf<Model>>({
      [](Model& m) { m.undo(); }, nullptr},
     {"redo", words::kRedo, "Ctrl+Y / Ctrl+Shift+Z", kGeneral, [](const Model& m) { return m.history.can_redo(); },
      [](Model& m) { m.redo(); }, nullptr},
+    {"undo-to-mistake", words::kUndoToMistake, "Shift+Z", CommandGroup::board,
+     [](const Model& m) {
+         const bool known = m.play.analysis().solutions == Analysis::Solutions::one;
+         return known && m.play.board().entered != Grid9{} && m.mistake_marks != MistakeMarks::never;
+     },
+     [](Model& m) { m.undo_to_mistake(); }, nullptr},
     {"open-file", words::kOpenFile, "O", kGeneral, always, [](Model& m) { m.host.open_file_picker(); }, nullptr},
     {"read-picture", words::kReadPicture, "Shift+O", kGeneral, always, [](Model& m) { m.host.open_picture_picker(); },
      nullptr},
@@ -100,6 +106,22 @@ bool run_family(Model& m, std::string_view id) {
 
 }  // namespace
 
+bool Command::can(const Model& model) const {
+    return !is_stopped(model, *this) && calls_->can(model, declared_);
+}
+
+bool is_stopped(const Model& model, const Command& command) {
+    if (!model.play.is_covered()) return false;
+    if (command.group == CommandGroup::board || command.group == CommandGroup::path) {
+        return !stays_when_covered(command.id);
+    }
+    const auto is_of_board = [](const std::vector<History::Entry>& entries) {
+        return !entries.empty() && entries.back().where == Mode::play;
+    };
+    if (command.id == "undo") return is_of_board(model.history.past());
+    return command.id == "redo" && is_of_board(model.history.future());
+}
+
 bool has_digits(const Model& model) {
     return has_digits(model.play);
 }
@@ -112,6 +134,7 @@ std::span<const Command> all_commands() {
     static const std::vector<Command> all = [] {
         std::vector<Command> commands;
         add(commands, kCommands);
+        add<&Model::play>(commands, game_commands());
         add<&Model::play>(commands, board_commands());
         add<&Model::play>(commands, path_commands());
         add<&Model::play>(commands, new_puzzle_commands());

@@ -22,7 +22,7 @@ class Command {
     std::string_view id, label, keys;
     CommandGroup group;
 
-    bool can(const Model& model) const { return calls_->can(model, declared_); }
+    bool can(const Model& model) const;
     void run(Model& model) const { calls_->run(model, declared_); }
     std::optional<bool> on(const Model& model) const { return calls_->on(model, declared_); }  // nullopt: not a switch
 
@@ -59,6 +59,9 @@ std::vector<OfferedCommand> offered_commands(const Model& model);
 bool belongs_here(const Model& model, const Command& command);
 
 bool has_digits(const Model& model);  // on the board
+
+// Whether a covered board (PlayPage::is_covered) excludes the command now.
+bool is_stopped(const Model& model, const Command& command);
 
 // The commands as buttons see them.
 class ModelCommands final : public CommandBook {

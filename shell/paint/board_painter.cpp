@@ -58,11 +58,11 @@ void paint_lines(Canvas& canvas, const Theme& theme, const BoardFrame& frame) {
 
 namespace {
 
-Colour ground_of(const Painting& to, int cell) {
+// `paint`: one of the cell's colours; 0: it has none.
+Colour ground_of(const Painting& to, int cell, int paint) {
     const Theme& theme = to.theme;
     const BoardPicture& picture = to.picture;
     if (picture.conflicts.contains(cell)) return theme.conflict_tint;
-    const int paint = picture.paint_of(cell);
     const bool plain = paint == 0;
     Colour colour = plain ? theme.surface : theme.paints[static_cast<std::size_t>(paint - 1)];
     const auto wash = [&](Colour with, float light, float dark) {
@@ -82,15 +82,29 @@ Colour ground_of(const Painting& to, int cell) {
     return with_house_washes(to, colour, cell);
 }
 
+// Calls stripe(colour, box) for each colour of the cell.
+template <class F>
+void for_each_stripe(const Painting& to, int cell, F stripe) {
+    const DigitSet paints = to.picture.paints[cell];
+    const Box box = to.frame.box(cell);
+    const float width = to.frame.cell / static_cast<float>(std::max(1, digit_count(paints)));
+    int place = 0;
+    for (DigitSet set = paints; set != 0; set = without_lowest(set), ++place) {
+        const auto edge = [&](int n) { return box.from.x + std::round(width * static_cast<float>(n)); };
+        stripe(lowest_digit(set), Box{{edge(place), box.from.y}, {edge(place + 1), box.to.y}});
+    }
+}
+
 void paint_grounds(const Painting& to) {
     paint_ground(to.canvas, to.theme, to.frame);
     for (int cell = 0; cell < Geometry9::kCells; ++cell) {
-        const Colour colour = ground_of(to, cell);
+        for_each_stripe(to, cell, [&](int paint, const Box& box) { to.canvas.box(box, {ground_of(to, cell, paint)}); });
+        if (to.picture.is_painted(cell)) continue;
+        const Colour colour = ground_of(to, cell, 0);
         if (colour != to.theme.surface) to.canvas.box(to.frame.box(cell), {colour});
     }
     for (int cell = 0; cell < Geometry9::kCells; ++cell) {
-        const int paint = to.picture.paint_of(cell);
-        if (paint != 0) paint_bars(to.canvas, to.theme, to.frame.corner(cell), to.frame.cell, paint);
+        for_each_stripe(to, cell, [&](int paint, const Box& box) { paint_bars(to.canvas, to.theme, box, paint); });
     }
 }
 
@@ -102,7 +116,7 @@ void paint_lost_frame(const Painting& to, int cell) {
 }
 
 Colour digit_ink(const Painting& to, int cell) {
-    const bool painted = to.picture.paint_of(cell) != 0;
+    const bool painted = to.picture.is_painted(cell);
     const bool wrong = to.picture.wrong.contains(cell);
     if (to.picture.givens.contains(cell)) return to.theme.ink;
     if (to.picture.conflicts.contains(cell) || (wrong && !painted)) return to.theme.conflict;

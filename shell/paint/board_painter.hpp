@@ -17,7 +17,7 @@ void paint_lines(Canvas& canvas, const Theme& theme, const BoardFrame& frame);
 // Marks a digit that occurs twice in a house; and strikes out a wrong one.
 void paint_conflict_flag(Canvas& canvas, const Theme& theme, const BoardFrame& frame, int cell);
 void paint_wrong_stroke(Canvas& canvas, const Theme& theme, const BoardFrame& frame, int cell);
-// The bars of a colour (from 1) within a square: on the board, and on the colour's key.
-void paint_bars(Canvas& canvas, const Theme& theme, Point at, float side, int colour);
+// The bars of a colour (from 1) within a cell or a stripe of it, and on the colour's key.
+void paint_bars(Canvas& canvas, const Theme& theme, const Box& box, int colour);
 
 }  // namespace rookery::shell

@@ -85,8 +85,9 @@ struct BoardPicture {
     Grid9 digits{};
     CellSet givens;
     CellSet conflicts;
-    std::array<std::uint8_t, 81> paints{};  // from 1; 0: none
-    bool all_candidates = false;            // in a 3x3 layout; else the user's marks
+    Candidates9 paints{};         // sets of colours from 1 to 9
+    bool all_candidates = false;  // in a 3x3 layout; else the user's marks
+    bool notes_in_grid = false;   // centre marks have a 3x3 layout too, in cells without corner marks
     Candidates9 candidates{};
     Candidates9 dead{}, single{};      // candidates that are in no solution, or in exactly one
     Candidates9 corners{}, centres{};  // the user's marks; marked candidates look different
@@ -98,6 +99,7 @@ struct BoardPicture {
     int ring = -1;      // the cell under the cursor, if several are selected
     CellSet peers;      // of the selected cell
     int digit = 0;      // the highlighted one; 0: none
+    int marked = 0;     // the digit whose candidates and marks are highlighted; 0: none
     CellSet possible;   // its possible cells, if requested
     CellSet differing;  // between several solutions, of which one is shown
     CellSet wrong;      // found by "check"
@@ -106,7 +108,7 @@ struct BoardPicture {
     std::optional<AskedDigit> asked;
     std::optional<StepMotion> motion;
 
-    int paint_of(int cell) const { return paints[static_cast<std::size_t>(cell)]; }
+    bool is_painted(int cell) const { return paints[cell] != 0; }
 };
 
 }  // namespace rookery::shell

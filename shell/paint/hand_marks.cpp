@@ -2,11 +2,12 @@
 //
 //   corner marks   1 to 4 in the corners; more in two lines along the upper and the lower edge
 //   centre marks   a line in the middle, or two for six marks and more, still clear of the corner marks' lines
-//   candidates     when shown, they replace both, in a 3x3 layout: those that the user also marked have the colour of
-//                  entered digits, and are underlined for a corner mark
+//   notes          centre marks in the 3x3 layout of candidates, if the user has only one kind of marks
+//   candidates     when shown, they replace all of these, in a 3x3 layout: those that the user also marked have the
+//                  colour of entered digits, and are underlined for a corner mark
 //
 // A painted cell has bars along its edges, where no mark is ever drawn. Colours 1 to 9: left; above; right; below; left
-// and right; above and below; left and above; right and below; all around.
+// and right; above and below; left and above; right and below; all around. Several colours are stripes, side by side.
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -24,7 +25,7 @@ constexpr float kEdgeLine = 0.18F;  // of the corner marks' lines, from the edge
 constexpr float kCorner = 0.185F;   // of single marks in the corners, from the sides
 
 Colour hand_ink(const Painting& to, int cell) {
-    return to.picture.paint_of(cell) != 0 ? entered_on_paint(to.theme) : to.theme.entered;
+    return to.picture.is_painted(cell) ? entered_on_paint(to.theme) : to.theme.entered;
 }
 
 void paint_disc(const Painting& to, Point centre) {
@@ -65,6 +66,12 @@ template <class F>
 void for_each_centre(const Painting& to, int cell, F&& mark) {
     constexpr int kLongestLine = 5;
     DigitSet marks = to.picture.centres[cell];
+    if (to.picture.notes_in_grid && to.picture.corners[cell] == 0) {
+        for (; marks != 0; marks = without_lowest(marks)) {
+            mark(to.frame.candidate(cell, lowest_digit(marks)), lowest_digit(marks));
+        }
+        return;
+    }
     const int count = std::popcount(marks);
     const Point centre = to.frame.centre(cell);
     const float advance = to.frame.cell * kAdvance;
@@ -77,7 +84,7 @@ void for_each_centre(const Painting& to, int cell, F&& mark) {
 
 // The user's marks in their own layout, when candidates are not shown.
 void paint_hand_marks(const Painting& to, int cell) {
-    const int highlighted = to.picture.digit;
+    const int highlighted = to.picture.marked;
     const auto disc = [&](Point centre, int digit) {
         if (digit == highlighted) paint_disc(to, centre);
     };
@@ -111,18 +118,18 @@ void paint_candidate(const Painting& to, int cell, int digit) {
     if (picture.step) look = paint_mark_under(to, *picture.step, cell, digit);
     const bool corner = has_digit(picture.corners[cell], digit);
     const bool by_hand = corner || has_digit(picture.centres[cell], digit);
-    const bool highlighted = digit == picture.digit;
+    const bool highlighted = digit == picture.marked;
     if (highlighted) paint_disc(to, centre);
     const bool dead = has_digit(picture.dead[cell], digit);
     const bool single = has_digit(picture.single[cell], digit);
     if (single) paint_single(to, centre);
-    const Colour ink = look.marked                   ? look.ink
-                       : single                      ? to.theme.ink
-                       : dead                        ? to.theme.faint
-                       : highlighted                 ? to.theme.ink
-                       : by_hand                     ? hand_ink(to, cell)
-                       : picture.paint_of(cell) != 0 ? to.theme.ink
-                                                     : to.theme.secondary;
+    const Colour ink = look.marked                ? look.ink
+                       : single                   ? to.theme.ink
+                       : dead                     ? to.theme.faint
+                       : highlighted              ? to.theme.ink
+                       : by_hand                  ? hand_ink(to, cell)
+                       : picture.is_painted(cell) ? to.theme.ink
+                                                  : to.theme.secondary;
     paint_digit(to, digit, centre, Typeface::candidate, ink);
     if (dead) paint_stroke(to, centre, ink);
     if (!corner) return;
@@ -134,18 +141,18 @@ void paint_candidate(const Painting& to, int cell, int digit) {
 // The highlighted digit fits here: a frame, since a tint would not show on every paint.
 void paint_possible(const Painting& to, int cell) {
     const float inset = std::round(to.frame.cell * 0.06F) + 1.5F;
-    const Colour ink = to.picture.paint_of(cell) != 0 ? entered_on_paint(to.theme) : to.theme.good;
+    const Colour ink = to.picture.is_painted(cell) ? entered_on_paint(to.theme) : to.theme.good;
     to.canvas.box(to.frame.box(cell, inset, 3), {ink, 1.5F});
 }
 
 }  // namespace
 
-void paint_bars(Canvas& canvas, const Theme& theme, Point at, float side, int colour) {
+void paint_bars(Canvas& canvas, const Theme& theme, const Box& box, int colour) {
     const unsigned bars = kPaints[static_cast<std::size_t>(colour - 1)].edges;
     const Colour ink = theme.paint_bars[static_cast<std::size_t>(colour - 1)];
-    const float thick = std::max(2.0F, std::round(side * 0.06F));
-    const Point from{at.x + 2, at.y + 2};
-    const Point to{at.x + side - 1, at.y + side - 1};
+    const float thick = std::max(2.0F, std::round((box.to.y - box.from.y) * 0.06F));
+    const Point from{box.from.x + 2, box.from.y + 2};
+    const Point to{box.to.x - 1, box.to.y - 1};
     if ((bars & edge_left) != 0) canvas.box({from, {from.x + thick, to.y}}, {ink});
     if ((bars & edge_above) != 0) canvas.box({from, {to.x, from.y + thick}}, {ink});
     if ((bars & edge_right) != 0) canvas.box({{to.x - thick, from.y}, to}, {ink});

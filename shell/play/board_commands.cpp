@@ -16,18 +16,21 @@ bool has_solution(const PlayPage& p) {
     return !p.analysis().solution.empty();
 }
 
+void take_next_mode(PlayPage& p) {
+    auto next = static_cast<EntryMode>((static_cast<int>(p.entries().mode()) + 1) % kEntryModeCount);
+    if (next == EntryMode::corner && !p.choices.both_marks) next = EntryMode::centre;
+    p.entries().set_mode(next);
+}
+
 constexpr auto kBoardCommands = std::to_array<CommandOf<PlayPage>>({
-    {"entry-mode", words::kNextEntryMode, "Space", CommandGroup::board, always,
-     [](PlayPage& p) {
-         p.entries().set_mode(static_cast<EntryMode>((static_cast<int>(p.entries().mode()) + 1) % 4));
-     },
+    {"entry-mode", words::kNextEntryMode, "Shift+Space", CommandGroup::board, always, take_next_mode,
      [](const PlayPage& p) { return p.entries().mode() != EntryMode::digit; }},
     {"clear-cell", words::kClearCell, "Backspace / Delete / 0", CommandGroup::board, always,
      [](PlayPage& p) {
          if (corrects_picture(p)) return p.pictures.correct(p.entries().cursor(), 0);
          p.entries().clear();
      },
-     nullptr},
+     [](const PlayPage& p) { return p.entries().chosen() == Entries::kErase; }},
     {"show-candidates", words::kShowCandidates, "A", CommandGroup::board, always,
      [](PlayPage& p) { p.entries().show_candidates(!p.entries().wants_candidates()); },
      [](const PlayPage& p) { return p.entries().wants_candidates(); }},

@@ -44,7 +44,7 @@ const Board& Entries::board() const {
 
 void Entries::begin_puzzle() {
     selection_ = Selection{};
-    filtered_ = 0;
+    filtered_ = chosen_ = 0;
     asking_ = false;
 }
 
@@ -76,14 +76,49 @@ void Entries::extend(int rows, int columns) {
 CellSet Entries::cells_like(int cell) const {
     const Digit digit = board().digit_at(cell);
     if (digit != 0) return those(CellSet::all(), [&](int other) { return board().digit_at(other) == digit; });
-    const auto colour_of = [&](int other) { return board().colours[static_cast<std::size_t>(other)]; };
-    if (colour_of(cell) == 0) return CellSet::single(cell);
-    return those(CellSet::all(), [&](int other) { return colour_of(other) == colour_of(cell); });
+    const Candidates9& colours = board().colours;
+    if (colours[cell] == 0) return CellSet::single(cell);
+    return those(CellSet::all(), [&](int other) { return colours[other] == colours[cell]; });
+}
+
+EntryMode Entries::mode() const {
+    return mode_ == EntryMode::corner && !play_.choices.both_marks ? EntryMode::centre : mode_;
+}
+
+void Entries::set_mode(EntryMode mode) {
+    mode_ = mode;
+    if (mode == EntryMode::corner || mode == EntryMode::centre) notes_ = mode;
+}
+
+void Entries::toggle_notes() {
+    set_mode(takes_notes() ? EntryMode::digit : notes_);
 }
 
 void Entries::enter(int digit) {
     if (asking_) return ask_why(cursor(), digit);
-    enter_as(mode_, digit);
+    if (play_.choices.digit_first) return choose(digit);
+    enter_as(mode(), digit);
+}
+
+int Entries::chosen() const {
+    return play_.choices.digit_first ? chosen_ : 0;
+}
+
+void Entries::choose(int what) {
+    chosen_ = what == chosen_ ? 0 : what;
+    filtered_ = 0;
+    if (chosen_ == 0) return notice_.say({});
+    const std::string said =
+        chosen_ == kErase ? std::string(words::kEraseChosen) : fill(words::kDigitChosen, {std::to_string(chosen_)});
+    notice_.say_while(said, [this, what] { return chosen() == what; });
+}
+
+void Entries::enter_chosen() {
+    const int what = chosen();
+    if (what == 0) return;
+    if (what == kErase) return clear_cells();
+    put(selection_.cells(), mode(), what);
+    if (mode() == EntryMode::digit && is_complete(play_, what)) chosen_ = 0;
 }
 
 void Entries::enter_as(EntryMode mode, int digit) {
@@ -120,7 +155,8 @@ void Entries::put_digits(const CellSet& cells, int digit) {
     }
     Board next = board();
     const bool same = those(free, [&](int cell) { return next.entered[cell] != digit; }).empty();
-    free.for_each([&](int cell) { put_digit(next, cell, static_cast<Digit>(same ? 0 : digit)); });
+    const bool erases = play_.choices.auto_erase;
+    free.for_each([&](int cell) { put_digit(next, cell, static_cast<Digit>(same ? 0 : digit), erases); });
     const auto& pattern = same ? words::kDidClear : words::kDidEnter;
     play_.change(next, fill(pattern, {name_of(free), std::to_string(digit)}));
     say_after_digit(free, digit);
@@ -141,10 +177,15 @@ void Entries::put_marks(const CellSet& cells, Candidates9 Board::*marks, int dig
     Board next = board();
     const CellSet open = empty_ones(next, cells);
     if (open.empty()) return;
+    const bool corner = marks == &Board::corners;
     Candidates9& sets = next.*marks;
+    Candidates9& erased = corner ? next.erased_corners : next.erased_noted;
     const bool in = !those(open, [&](int cell) { return !has_digit(sets[cell], digit); }).empty();
-    open.for_each([&](int cell) { sets[cell] = flipped(sets[cell], digit_bit(digit), in); });
-    const auto& pattern = marks == &Board::corners ? words::kDidCorner : words::kDidCentre;
+    open.for_each([&](int cell) {
+        sets[cell] = flipped(sets[cell], digit_bit(digit), in);
+        erased[cell] = flipped(erased[cell], digit_bit(digit), false);
+    });
+    const auto& pattern = corner ? words::kDidCorner : play_.choices.both_marks ? words::kDidCentre : words::kDidNote;
     play_.change(next, fill(pattern, {name_of(open), std::to_string(digit)}));
     notice_.say({});
 }
@@ -158,16 +199,22 @@ void Entries::cross_out(const CellSet& cells, int digit) {
     Board next = board();
     changed.for_each(
         [&](int cell) { next.removed[cell] = flipped(next.removed[cell], digit_bit(digit), !seen.empty()); });
-    if (candidates_of(next) == candidates) return;  // the houses exclude it anyway
+    if (candidates_of(next) == candidates) return say_excluded(open, digit);
     play_.change(next, fill(words::kDidCandidate, {std::to_string(digit), name_of(changed)}));
     notice_.say({});
 }
 
+// The digit is no candidate of these cells, and hiding or showing it changes nothing.
+void Entries::say_excluded(const CellSet& cells, int digit) {
+    if (cells.empty()) return;
+    notice_.say(fill(words::kNoCandidate, {std::to_string(digit), name_of(cells)}));
+}
+
 void Entries::put_colour(const CellSet& cells, int colour) {
     Board next = board();
-    const auto of = [&](int cell) -> std::uint8_t& { return next.colours[static_cast<std::size_t>(cell)]; };
-    const bool in = !those(cells, [&](int cell) { return of(cell) != colour; }).empty();
-    cells.for_each([&](int cell) { of(cell) = static_cast<std::uint8_t>(in ? colour : 0); });
+    Candidates9& colours = next.colours;
+    const bool in = !those(cells, [&](int cell) { return !has_digit(colours[cell], colour); }).empty();
+    cells.for_each([&](int cell) { colours[cell] = flipped(colours[cell], digit_bit(colour), in); });
     const auto name = words::kColourNames[static_cast<std::size_t>(colour - 1)];
     play_.change(next,
                  in ? fill(words::kDidColour, {name_of(cells), name}) : fill(words::kDidUncolour, {name_of(cells)}));
@@ -175,18 +222,31 @@ void Entries::put_colour(const CellSet& cells, int colour) {
 }
 
 void Entries::clear() {
+    if (play_.choices.digit_first) return choose(kErase);
+    clear_cells();
+}
+
+void Entries::clear_cells() {
     const CellSet cells = selection_.cells();
     Board next = board();
     const CellSet free = without_givens(next, cells);
-    const auto clear_digits = [&] { free.for_each([&](int cell) { next.entered[cell] = 0; }); };
-    const auto clear_centres = [&] { free.for_each([&](int cell) { next.noted[cell] = next.removed[cell] = 0; }); };
-    const auto clear_corners = [&] { free.for_each([&](int cell) { next.corners[cell] = 0; }); };
-    const auto clear_paint = [&] {
-        cells.for_each([&](int cell) { next.colours[static_cast<std::size_t>(cell)] = 0; });
+    const bool erases = play_.choices.auto_erase;
+    const auto clear_digits = [&] { free.for_each([&](int cell) { put_digit(next, cell, 0, erases); }); };
+    const auto clear_centres = [&] {
+        free.for_each([&](int cell) {
+            if ((next.noted[cell] | next.removed[cell]) == 0) return;
+            next.noted[cell] = next.removed[cell] = next.erased_noted[cell] = 0;
+        });
     };
-    if (mode_ == EntryMode::colour) clear_paint();
+    const auto clear_corners = [&] {
+        free.for_each([&](int cell) {
+            if (next.corners[cell] != 0) next.corners[cell] = next.erased_corners[cell] = 0;
+        });
+    };
+    const auto clear_paint = [&] { cells.for_each([&](int cell) { next.colours[cell] = 0; }); };
+    if (mode() == EntryMode::colour) clear_paint();
     if (next == board()) clear_digits();
-    if (next == board() && mode_ == EntryMode::corner) clear_corners();
+    if (next == board() && mode() == EntryMode::corner) clear_corners();
     if (next == board()) clear_centres();
     if (next == board()) clear_corners();
     if (next == board()) clear_paint();
@@ -206,12 +266,32 @@ void Entries::clear_colours() {
 
 void Entries::clear_marks() {
     Board next = board();
-    next.noted = next.corners = {};
+    next.noted = next.corners = next.erased_noted = next.erased_corners = {};
     play_.change(next, std::string(words::kDidClearHandMarks));
     notice_.say_with_undo(std::string(words::kDidClearHandMarks));
 }
 
+void Entries::fill_notes() {
+    Board next = board();
+    next.noted = candidates_of(next);
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+        next.erased_noted[cell] = static_cast<DigitSet>(next.erased_noted[cell] & ~next.noted[cell]);
+    }
+    show_candidates_ = false;  // so that the notes are what is seen
+    play_.change(next, std::string(words::kDidFillNotes));
+    notice_.say_with_undo(std::string(words::kDidFillNotes));
+}
+
+int Entries::lone_note() const {
+    const int cell = cursor();
+    if (board().digit_at(cell) != 0) return 0;
+    const DigitSet notes = show_candidates_ ? candidates_of(board())[cell]
+                                            : static_cast<DigitSet>(board().noted[cell] | board().corners[cell]);
+    return digit_count(notes) == 1 ? lowest_digit(notes) : 0;
+}
+
 void Entries::filter(int digit) {
+    chosen_ = 0;
     filtered_ = digit == filtered_ ? 0 : digit;
     if (filtered_ == 0) return notice_.say_done(std::string(words::kHighlightGone));
     const int cells = possible_cells(digit).size();
@@ -221,6 +301,7 @@ void Entries::filter(int digit) {
 }
 
 int Entries::highlighted_digit() const {
+    if (const int digit = chosen(); digit != 0 && digit != kErase) return digit;
     return filtered_ != 0 ? filtered_ : play_.shown_board().digit_at(cursor());
 }
 

@@ -46,13 +46,14 @@ std::optional<Game> game_in(const Json& json) {
 }  // namespace
 
 Json json_of(const HelpTaken& help) {
-    return Json{help.hints, help.mistakes, help.solution_shown ? 1 : 0};
+    return Json{help.hints, help.mistakes, help.solution_shown ? 1 : 0, help.peeked ? 1 : 0};
 }
 
 HelpTaken help_in(const Json& value) {
-    if (!value.is_array() || value.size() != 3) return {};
+    if (!value.is_array() || value.size() < 3) return {};
     constexpr int kMaxCount = 100'000;
-    return {saved::count(value[0], kMaxCount), saved::count(value[1], kMaxCount), saved::count(value[2], 1) != 0};
+    return {saved::count(value[0], kMaxCount), saved::count(value[1], kMaxCount), saved::count(value[2], 1) != 0,
+            value.size() > 3 && saved::count(value[3], 1) != 0};
 }
 
 std::string Game::puzzle() const {

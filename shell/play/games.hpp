@@ -16,7 +16,7 @@
 
 namespace rookery::shell {
 
-// [hints, mistakes, 1 if the solution was shown]
+// [hints, mistakes, 1 if the solution was shown, 1 if the analysis was visible]
 saved::Json json_of(const HelpTaken& help);
 HelpTaken help_in(const saved::Json& value);
 

@@ -7,6 +7,8 @@ struct HelpTaken {
     int hints = 0;     // number of hints, path steps and "why not" answers requested
     int mistakes = 0;  // number of wrong digits entered
     bool solution_shown = false;
+    bool peeked = false;  // the analysis was visible
+    friend bool operator==(const HelpTaken&, const HelpTaken&) = default;
 };
 
 }  // namespace rookery::shell

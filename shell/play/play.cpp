@@ -14,7 +14,9 @@ void Play::change(const Board& next, std::string name, std::int64_t group) {
     Document document = history_.now();
     document.board = next;
     history_.change_in_group(document, std::move(name), Mode::play, group);
+    const CellSet before = wrong_before_;
     note_change();
+    help_.mistakes += (wrong_before_ - before).size();
 }
 
 void Play::note_change() {
@@ -23,9 +25,7 @@ void Play::note_change() {
     shows_solution_ = false;
     entries_.forget_why();
     if (board().givens != puzzle_ || board().barred != puzzle_barred_) return begin_puzzle();
-    const CellSet wrong = wrong_digits();
-    help_.mistakes += (wrong - wrong_before_).size();
-    wrong_before_ = wrong;
+    wrong_before_ = wrong_digits();
 }
 
 void Play::begin_puzzle() {
@@ -140,15 +140,29 @@ CellSet Play::differing_cells() const {
     return shows_solution_ && analysis_.several != nullptr ? analysis_.several->differing() : CellSet{};
 }
 
-CellSet Play::wrong_digits() const {
+CellSet Play::wrong_digits_of(const Board& board) const {
     CellSet cells;
     const auto solved = solution();
     if (!solved || analysis_.solutions != Analysis::Solutions::one) return cells;
     for (int cell = 0; cell < Geometry9::kCells; ++cell) {
-        const Digit entered = board().entered[cell];
+        const Digit entered = board.entered[cell];
         if (entered != 0 && entered != (*solved)[cell]) cells.add(cell);
     }
     return cells;
+}
+
+int Play::undos_before_mistake() const {
+    if (!has_wrong_digit()) return 0;
+    int undos = 0;
+    const auto& past = history_.past();
+    for (auto entry = past.rbegin(); entry != past.rend(); ++entry) {
+        const Board& before = entry->document.board;
+        const bool same_puzzle = before.givens == board().givens && before.barred == board().barred;
+        if (entry->where != Mode::play || !same_puzzle) return 0;
+        ++undos;
+        if (wrong_digits_of(before).empty()) return undos;
+    }
+    return 0;
 }
 
 CellSet Play::lost_candidates() const {

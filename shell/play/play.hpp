@@ -16,6 +16,7 @@
 #include "shell/play/analysis/analysis.hpp"
 #include "shell/play/cell_entries.hpp"
 #include "shell/play/help_taken.hpp"
+#include "shell/play/play_choices.hpp"
 #include "shell/play/steps/path_view.hpp"
 
 namespace rookery::shell {
@@ -31,6 +32,7 @@ class Play {
     Play(const Play&) = delete;  // its parts point to it
     Play& operator=(const Play&) = delete;
 
+    PlayChoices choices;
     const Board& board() const { return history_.now().board; }
     const History& history() const { return history_; }
     // The visible board: the user's, or the board before the shown step.
@@ -50,6 +52,7 @@ class Play {
     void set_help(const HelpTaken& help) { help_ = help; }
     void note_hint() { ++help_.hints; }
     void note_solution_shown() { help_.solution_shown = true; }
+    void note_peek() { help_.peeked = true; }
     // Every cell has a digit, and no house has one twice.
     bool is_solved() const;
 
@@ -78,13 +81,17 @@ class Play {
     Analysis& analysis() { return analysis_; }
     void set_analysis(Analysis analysis);
 
+    // How many steps to undo until no digit is wrong; 0: none is, or always one was. Only if the solution is known.
+    int undos_before_mistake() const;
+    bool has_wrong_digit() const { return !wrong_digits().empty(); }
     // The board has a mistake: a wrong digit, or a correct candidate removed.
     bool contradicts_solution() const { return !wrong_digits().empty() || !lost_candidates().empty(); }
 
   private:
     void begin_puzzle();
     std::optional<Grid9> solution() const;
-    CellSet wrong_digits() const;
+    CellSet wrong_digits() const { return wrong_digits_of(board()); }
+    CellSet wrong_digits_of(const Board& board) const;
     CellSet lost_candidates() const;  // empty cells whose correct candidate was removed
 
     History& history_;

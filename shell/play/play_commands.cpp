@@ -15,8 +15,6 @@ namespace {
 
 constexpr std::string_view kGroupStart = "group-";
 constexpr std::array<EntryMode, 4> kModes = {EntryMode::digit, EntryMode::corner, EntryMode::centre, EntryMode::colour};
-constexpr std::array<std::string_view, 4> kModeCommands = {"entry-digit", "entry-corner", "entry-centre",
-                                                           "entry-colour"};
 constexpr std::array<std::string_view, 4> kFamilies = {"value-", "corner-", "centre-", "colour-"};
 
 template <EntryMode kMode>
@@ -40,6 +38,16 @@ void take_cells(PlayPage& p, const CellSet& cells) {
     p.entries().change_selection(next);
 }
 
+bool has_both_marks(const PlayPage& p) {
+    return p.choices.both_marks;
+}
+
+// In reach of Enter: a chosen digit, or the only note of the cell.
+void enter_here(PlayPage& p) {
+    if (p.entries().chosen() != 0) return p.entries().enter_chosen();
+    p.entries().enter_digit(p.entries().cursor(), p.entries().lone_note());
+}
+
 bool has_marks(const PlayPage& p) {
     return p.board().noted != Candidates9{} || p.board().corners != Candidates9{};
 }
@@ -47,16 +55,20 @@ bool has_marks(const PlayPage& p) {
 constexpr auto kPlayCommands = std::to_array<CommandOf<PlayPage>>({
     {"entry-digit", words::kEntryDigit, "Z", CommandGroup::board, always,
      [](PlayPage& p) { p.entries().set_mode(EntryMode::digit); }, has_mode<EntryMode::digit>},
-    {"entry-corner", words::kEntryCorner, "X", CommandGroup::board, always, take_mode<EntryMode::corner>,
+    {"notes", words::kToggleNotes, "Space", CommandGroup::board, always, [](PlayPage& p) { p.entries().toggle_notes(); },
+     [](const PlayPage& p) { return p.entries().takes_notes(); }},
+    {"entry-corner", words::kEntryCorner, "X", CommandGroup::board, has_both_marks, take_mode<EntryMode::corner>,
      has_mode<EntryMode::corner>},
-    {"entry-centre", words::kEntryCentre, "Shift+C", CommandGroup::board, always, take_mode<EntryMode::centre>,
+    {"entry-centre", words::kEntryCentre, "Shift+C", CommandGroup::board, has_both_marks, take_mode<EntryMode::centre>,
      has_mode<EntryMode::centre>},
     {"entry-colour", words::kEntryColour, "V", CommandGroup::board, always, take_mode<EntryMode::colour>,
      has_mode<EntryMode::colour>},
+    {"fill-notes", words::kFillNotes, "Shift+F", CommandGroup::board, has_puzzle,
+     [](PlayPage& p) { p.entries().fill_notes(); }, nullptr},
     {"clear-hand-marks", words::kClearHandMarks, "", CommandGroup::board, has_marks,
      [](PlayPage& p) { p.entries().clear_marks(); }, nullptr},
     {"clear-colours", words::kClearColours, "", CommandGroup::board,
-     [](const PlayPage& p) { return p.board().colours != Board{}.colours; },
+     [](const PlayPage& p) { return p.board().colours != Candidates9{}; },
      [](PlayPage& p) { p.entries().clear_colours(); }, nullptr},
 
     {"select-all", words::kSelectAll, "Ctrl+A", CommandGroup::board, always, [](PlayPage& p) { take_cells(p, CellSet::all()); },
@@ -85,6 +97,11 @@ constexpr auto kPlayCommands = std::to_array<CommandOf<PlayPage>>({
          p.entries().ask(asking);
      },
      [](const PlayPage& p) { return p.entries().is_asking(); }},
+    {"enter-here", words::kEnterHere, "Enter", CommandGroup::board,
+     [](const PlayPage& p) {
+         return !p.path().shows_step() && (p.entries().chosen() != 0 || p.entries().lone_note() != 0);
+     },
+     enter_here, nullptr},
     {"highlight", words::kHighlight, "G", CommandGroup::board,
      [](const PlayPage& p) { return p.entries().highlighted_digit() != 0; },
      [](PlayPage& p) { p.entries().filter(p.entries().highlighted_digit()); },
@@ -95,12 +112,14 @@ constexpr auto kPlayCommands = std::to_array<CommandOf<PlayPage>>({
     // The last function of Escape, when nothing covers the board.
     {"select-one", words::kSelectOne, "Escape", CommandGroup::board,
      [](const PlayPage& p) {
-         return p.entries().is_asking() || p.entries().why() != nullptr ||
+         return p.entries().is_asking() || p.entries().why() != nullptr || p.entries().chosen() != 0 ||
                 !p.entries().selection().is_single() || p.entries().filtered_digit() != 0;
      },
      [](PlayPage& p) {
          if (p.entries().is_asking() || p.entries().why() != nullptr) {
              p.entries().ask(false);
+         } else if (p.entries().chosen() != 0) {
+             p.entries().choose(0);
          } else if (!p.entries().selection().is_single()) {
              p.entries().select(p.entries().cursor());
          } else {
@@ -112,10 +131,6 @@ constexpr auto kPlayCommands = std::to_array<CommandOf<PlayPage>>({
     {"timer", words::kTimer, "", CommandGroup::board, always,
      [](PlayPage& p) { p.timer.show(!p.timer.shown(), p.workspace().host.now_seconds()); },
      [](const PlayPage& p) { return p.timer.shown(); }},
-    {"timer-pause", words::kTimerPause, "P", CommandGroup::board,
-     [](const PlayPage& p) { return p.timer.shown() && !p.timer.stopped(); },
-     [](PlayPage& p) { p.timer.pause(!p.timer.paused(), p.workspace().host.now_seconds()); },
-     [](const PlayPage& p) { return p.timer.paused(); }},
     {"timer-reset", words::kTimerReset, "", CommandGroup::board, [](const PlayPage& p) { return p.timer.shown(); },
      [](PlayPage& p) { p.timer.reset(p.workspace().host.now_seconds()); }, nullptr},
 });
@@ -145,34 +160,27 @@ std::span<const CommandOf<PlayPage>> play_commands() {
     return kPlayCommands;
 }
 
-bool takes_digit(const Play& play, int digit) {
+bool takes_digit(const PlayPage& play, int digit) {
+    if (play.is_covered()) return false;
     return play.entries().is_asking() || play.entries().mode() == EntryMode::colour || !is_complete(play, digit);
 }
 
 std::string digit_label(const Play& p, int digit) {
     const std::string number = std::to_string(digit);
     if (p.entries().is_asking()) return fill(words::kWhyDigit, {number, cell_in_words(p.entries().cursor())});
+    if (p.choices.digit_first) return fill(words::kPressChoose, {number});
     switch (p.entries().mode()) {
         case EntryMode::digit:
             return fill(words::kPressDigit, {number});
         case EntryMode::corner:
             return fill(words::kPressCorner, {number});
         case EntryMode::centre:
-            return fill(p.entries().wants_candidates() ? words::kPressCandidate : words::kPressCentre, {number});
+            if (p.entries().wants_candidates()) return fill(words::kPressCandidate, {number});
+            return fill(p.choices.both_marks ? words::kPressCentre : words::kPressNote, {number});
         case EntryMode::colour:
             break;
     }
     return fill(words::kPressColour, {number, words::kColourNames[static_cast<std::size_t>(digit - 1)]});
-}
-
-std::string_view short_name_of(EntryMode mode) {
-    constexpr std::array<words::Text, 4> kNames = {words::kDigitShort, words::kCornerShort, words::kCentreShort,
-                                                   words::kColourShort};
-    return kNames[index_of(mode)];
-}
-
-std::string_view command_of(EntryMode mode) {
-    return kModeCommands[index_of(mode)];
 }
 
 std::string entry_command(EntryMode mode, int digit) {
@@ -180,6 +188,7 @@ std::string entry_command(EntryMode mode, int digit) {
 }
 
 bool PlayPage::run_family(std::string_view id) {
+    if (is_covered()) return false;
     if (const auto digit = digit_after(id, "digit-")) {
         if (!corrects_picture(*this)) {
             entries().enter(*digit);

@@ -21,6 +21,10 @@ std::span<const CommandOf<PlayPage>> board_commands();
 std::span<const CommandOf<PlayPage>> path_commands();
 std::span<const CommandOf<PlayPage>> new_puzzle_commands();
 std::span<const CommandOf<PlayPage>> picture_commands();
+std::span<const CommandOf<PlayPage>> game_commands();
+
+// Of the commands for board and path, those that work while the board is covered.
+bool stays_when_covered(std::string_view id);
 
 // While a picture is shown next to the board, entries in the cell under the cursor correct what was read, if that is a
 // digit or in doubt.
@@ -29,10 +33,8 @@ bool corrects_picture(const PlayPage& page);
 bool has_digits(const PlayPage& page);  // on the board
 bool has_puzzle(const PlayPage& page);  // that was analysed
 
-bool takes_digit(const Play& play, int digit);         // whether its key does anything now
+bool takes_digit(const PlayPage& play, int digit);     // whether its key does anything now
 std::string digit_label(const Play& play, int digit);  // the action of its key: "Corner mark 5"
-std::string_view short_name_of(EntryMode mode);        // "Corner"
-std::string_view command_of(EntryMode mode);           // "entry-corner"
 std::string entry_command(EntryMode mode, int digit);  // "corner-5"
 std::string_view command_of(Level level);              // "new-hard"
 

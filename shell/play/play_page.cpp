@@ -4,10 +4,12 @@
 #include <cmath>
 #include <utility>
 
+#include "shell/board/board_link.hpp"
 #include "shell/board/board_text.hpp"
 #include "shell/saved/settings.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
+#include "text/joined.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -16,6 +18,10 @@ using saved::Json;
 
 // Invalid text is kept for correction up to this size, and so is the box's text: anything longer is probably a list.
 constexpr std::size_t kLargestKept = 20'000;
+
+// In milliseconds.
+constexpr int kMistakeVibration = 60;
+constexpr int kFinishVibration = 200;
 
 constexpr auto kPlaySettings = std::to_array<saved::Setting<PlayPage>>({
     {"cursor", [](const PlayPage& p) { return Json(p.entries().cursor()); },
@@ -101,6 +107,8 @@ bool PlayPage::write(std::string_view field, std::string_view text) {
 void PlayPage::apply_puzzle() {
     if (std::exchange(applied_puzzle_, puzzle_serial()) == puzzle_serial()) return;
     forget_text_problem();
+    close_finish();
+    if (std::exchange(analysis_once_, false)) show_analysis(false);
     available.close();  // another puzzle starts with its path in view
 }
 
@@ -119,6 +127,7 @@ void PlayPage::apply_changes(bool /*in_sight*/) {
     pictures.apply_changes();
     new_puzzles.apply_changes();  // after the others, since it starts a job only if they started none
     if (is_another) leave_game();
+    follow_mistakes();
     update_timer();
     follow_game(is_another);
     chains.follow(pictured_step());
@@ -148,7 +157,8 @@ void PlayPage::follow_game(bool is_another) {
         kept_game_ = puzzle;
         return;
     }
-    if (const Game* game = games.find(puzzle); game != nullptr && game->board == board()) {
+    if (const Game* game = games.find(puzzle);
+        game != nullptr && game->board == board() && game->help.peeked == help().peeked) {
         kept_game_ = puzzle;
         return;
     }
@@ -209,7 +219,15 @@ void PlayPage::update_timer() {
         return board() != as_given(board()) || new_puzzles.is_own(line_of(as_given(board())));
     };
     if (!timer.started() && is_played()) timer.start(now);
+    timer.leave(ws_.mode != Mode::play || covered_by_page, now);
     const bool solved = is_solved();
+    // The path, or what else tells of the solution, is in sight.
+    const bool peeks = analysis_shown || available.open || true_candidates.on();
+    if (!solved && peeks && ws_.mode == Mode::play && !help().peeked) {
+        note_peek();
+        kept_changes_ = -1;  // the kept game is to know it
+    }
+    if (!solved) close_finish();
     if (solved == timer.stopped()) return;
     timer.stop(solved, now);
     if (solved && !is_another) record_finished();  // a puzzle that was opened solved was not finished now
@@ -217,8 +235,15 @@ void PlayPage::update_timer() {
     ws_.notice.say(fill(words::kTimerSolved, {clock_text(timer.seconds(now))}));
 }
 
+void PlayPage::show_analysis_once() {
+    const bool was_shown = analysis_shown;
+    show_analysis(true);
+    analysis_once_ = !was_shown;
+}
+
 void PlayPage::show_analysis(bool shown) {
     analysis_shown = shown;
+    analysis_once_ = false;
     if (shown) return;
     if (!path().is_hint()) path().show_step(-1);
     available.close();
@@ -237,9 +262,38 @@ void PlayPage::record_finished() {
     one.seconds = static_cast<int>(std::floor(timer.seconds(ws_.host.now_seconds())));
     one.hints = help().hints;
     one.mistakes = help().mistakes;
+    one.peeked = help().peeked;
     one.on = ws_.host.today();
     one.puzzle_of_day = new_puzzles.day_of(one.puzzle);
     statistics.add(std::move(one));
+    finish_open_ = true;
+    if (choices.vibration) ws_.host.vibrate(kFinishVibration);
+}
+
+// Only what is marked at once may be felt.
+void PlayPage::follow_mistakes() {
+    const int mistakes = help().mistakes;
+    const bool is_new = mistakes > std::exchange(felt_mistakes_, mistakes);
+    if (is_new && choices.vibration && ws_.mistake_marks == MistakeMarks::at_once) {
+        ws_.host.vibrate(kMistakeVibration);
+    }
+}
+
+void PlayPage::share_result() {
+    const FinishedPuzzle* one = finished();
+    if (one == nullptr) return;
+    std::string text;
+    if (one->puzzle_of_day) text = fill(words::kDayTitle, {day_text(*one->puzzle_of_day)});
+    constexpr std::string_view kDot = " \u00B7 ";
+    if (one->level) append_item(text, words::kLevelTitles[static_cast<std::size_t>(*one->level)], kDot);
+    append_item(text, clock_text(one->seconds), kDot);
+    append_item(text,
+                one->hints == 0 ? std::string(words::kNoHints) : counted(one->hints, words::kHintOne, words::kHintMany),
+                kDot);
+    const std::string link = ws_.host.link_to(puzzle_link(as_given(board())));
+    if (ws_.host.can_share()) return ws_.host.share_link(words::kTitle, text, link);
+    ws_.host.copy_text(std::string(words::kTitle) + ": " + text + "\n" + link);
+    ws_.notice.say_done(std::string(words::kDidShareResult));
 }
 
 const FinishedPuzzle* PlayPage::finished() const {
@@ -279,6 +333,7 @@ void PlayPage::save_settings(Json& settings) const {
 void PlayPage::take_settings(const Json& settings) {
     saved::take_all(kPlaySettings, *this, settings);
     recorded_ = saved::text_in(settings, "finished");
+    felt_mistakes_ = help().mistakes;
 }
 
 }  // namespace rookery::shell

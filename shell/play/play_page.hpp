@@ -43,6 +43,9 @@ class PlayPage final : public Page, public Play {
 
     // In a game, a step, the text box or a picture takes the keypad's place on small pages.
     int keypad_rows() const override { return is_game() && covers_keypad() ? 0 : 3; }
+    // Paused: the board is covered, and takes no input.
+    bool is_covered() const { return timer.paused() && !timer.stopped(); }
+    bool covered_by_page = false;  // narrow pages: by another page; set before each frame
 
     AnalysisRun analysis_run;
     HintRun hints;
@@ -57,6 +60,10 @@ class PlayPage final : public Page, public Play {
     Statistics statistics;
     // The record of the puzzle on the board, if the user finished it; else null.
     const FinishedPuzzle* finished() const;
+    // The card over the board of a puzzle that was just finished, until it is closed.
+    bool shows_finish() const { return finish_open_ && finished() != nullptr; }
+    void close_finish() { finish_open_ = false; }
+    void share_result();
     // Whether the analysis is visible. Until the user asks for it, nothing reveals the solve path.
     bool analysis_shown = false;
     // A player's view: the board, and nothing that gives away how the puzzle is solved.
@@ -69,8 +76,9 @@ class PlayPage final : public Page, public Play {
     bool left_handed = false;  // keys to the left of the board
     bool large_keys = false;
     void show_analysis(bool shown);
-    Timer timer;       // of the puzzle on the board
-    ChainView chains;  // of pictured_step()
+    void show_analysis_once();  // until another puzzle is opened
+    Timer timer;                // of the puzzle on the board
+    ChainView chains;           // of pictured_step()
     // The step whose picture is on the board, or null.
     const StepRecord* pictured_step() const { return path().shows_picture() ? path().shown() : nullptr; }
     bool picture_candidates = false;  // in exported pictures, even if the board does not show them
@@ -108,6 +116,7 @@ class PlayPage final : public Page, public Play {
     void leave_game();  // before its timer is reset
     void follow_game(bool is_another);
     void record_finished();
+    void follow_mistakes();
 
     std::int64_t applied_puzzle_ = 0;  // puzzle_serial() when changes were last applied
     Grid9 timed_givens_{};             // the puzzle that the timer is for
@@ -115,6 +124,9 @@ class PlayPage final : public Page, public Play {
     std::optional<Game> forgotten_game_;
     std::string kept_game_;           // the puzzle of the game on the board, if it is in `games`
     std::int64_t kept_changes_ = -1;  // of the history, when the game was last kept
+    bool analysis_once_ = false;
+    bool finish_open_ = false;
+    int felt_mistakes_ = 0;  // by vibration
 };
 
 }  // namespace rookery::shell

@@ -25,6 +25,7 @@ BoardPicture plain_picture(const PlayPage& page, bool all_candidates) {
         picture.paints = board.colours;
         picture.corners = board.corners;
         picture.centres = board.noted;
+        picture.notes_in_grid = !play.choices.both_marks;
     }
     return picture;
 }
@@ -34,9 +35,17 @@ void add_selection(BoardPicture& picture, const Play& play) {
     picture.selected = selection.cells();
     if (!selection.is_single()) {
         picture.ring = selection.cursor();
-    } else if (play.entries().filtered_digit() == 0) {
+    } else if (play.entries().filtered_digit() == 0 && play.choices.highlight_houses) {
         picture.peers = CellSet::peers_of(selection.cursor());
     }
+}
+
+// A digit that the user chose is highlighted whatever the choices.
+void add_highlights(BoardPicture& picture, const Play& play) {
+    const int digit = play.entries().highlighted_digit();
+    const bool asked = play.entries().chosen() != 0 || play.entries().filtered_digit() != 0;
+    if (asked || play.choices.highlight_same) picture.digit = digit;
+    if (asked || play.choices.highlight_notes) picture.marked = digit;
 }
 
 void add_true_candidates(BoardPicture& picture, const PlayPage& page) {
@@ -68,7 +77,7 @@ BoardPicture picture_on_page(const PlayPage& page) {
         picture.doubtful = page.pictures.doubts();
         picture.misread = page.pictures.suspect();
         add_true_candidates(picture, page);
-        picture.digit = play.entries().highlighted_digit();
+        add_highlights(picture, play);
         picture.possible = play.entries().possible_cells(play.entries().filtered_digit());
         add_selection(picture, play);
     }

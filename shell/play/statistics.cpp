@@ -20,7 +20,7 @@ constexpr int kLastNumber = 1'000'000'000;
 // Records that are equal in all of these are the same.
 bool is_before(const FinishedPuzzle& a, const FinishedPuzzle& b) {
     const auto key = [](const FinishedPuzzle& one) {
-        return std::tie(one.number, one.on, one.puzzle, one.seconds, one.hints, one.mistakes);
+        return std::tie(one.number, one.on, one.puzzle, one.seconds, one.hints, one.mistakes, one.peeked);
     };
     return key(a) < key(b);
 }
@@ -34,6 +34,7 @@ Json json_of(const FinishedPuzzle& one) {
     if (one.level) json["level"] = name_of(*one.level);
     if (one.hints > 0) json["hints"] = one.hints;
     if (one.mistakes > 0) json["mistakes"] = one.mistakes;
+    if (one.peeked) json["peeked"] = true;
     if (one.puzzle_of_day) json["day"] = *one.puzzle_of_day;
     return json;
 }
@@ -46,6 +47,7 @@ std::optional<FinishedPuzzle> finished_in(const Json& json) {
     one.seconds = saved::count(saved::member(json, "seconds"), kLongestSeconds);
     one.hints = saved::count(saved::member(json, "hints"), 10'000);
     one.mistakes = saved::count(saved::member(json, "mistakes"), 10'000);
+    saved::take(saved::member(json, "peeked"), one.peeked);
     one.on = saved::count(saved::member(json, "on"), kLastDay);
     if (const Day day = saved::count(saved::member(json, "day"), kLastDay); day > 0) one.puzzle_of_day = day;
     return one;
@@ -113,16 +115,30 @@ LevelSummary Statistics::of(Level level) const {
     for (const FinishedPuzzle& one : finished_) {
         if (one.level != level) continue;
         ++summary.finished;
+        if (one.hints == 0) ++summary.without_hints;
+        if (one.peeked) continue;
         seconds.push_back(one.seconds);
-        if (one.hints > 0) continue;
-        ++summary.without_hints;
-        best = std::min(best, one.seconds);
+        if (one.hints == 0) best = std::min(best, one.seconds);
     }
     if (seconds.empty()) return summary;
     std::sort(seconds.begin(), seconds.end());
-    summary.best_seconds = summary.without_hints > 0 ? best : seconds.front();
+    summary.best_seconds = best != std::numeric_limits<int>::max() ? best : seconds.front();
     summary.median_seconds = seconds[(seconds.size() - 1) / 2];
     return summary;
+}
+
+std::optional<Rank> Statistics::rank_of(const FinishedPuzzle& one) const {
+    const auto counts = [&](const FinishedPuzzle& other) {
+        return other.level == one.level && other.hints == 0 && !other.peeked;
+    };
+    if (!one.level || !counts(one)) return std::nullopt;
+    Rank rank{.place = 1, .of = 0};
+    for (const FinishedPuzzle& other : finished_) {
+        if (!counts(other)) continue;
+        ++rank.of;
+        if (other.seconds < one.seconds) ++rank.place;
+    }
+    return rank;
 }
 
 std::vector<Day> Statistics::daily_days() const {
@@ -166,11 +182,12 @@ void Statistics::restore() {
 }
 
 std::string Statistics::as_csv() const {
-    std::string text = "finished,level,seconds,hints,mistakes,puzzle of the day,puzzle\n";
+    std::string text = "finished,level,seconds,hints,mistakes,looked at the analysis,puzzle of the day,puzzle\n";
     for (const FinishedPuzzle& one : finished_) {
         text += iso_text(one.on) + ",";
         if (one.level) text += name_of(*one.level);
-        for (const int number : {one.seconds, one.hints, one.mistakes}) text += "," + std::to_string(number);
+        for (const int number : {one.seconds, one.hints, one.mistakes, one.peeked ? 1 : 0})
+            text += "," + std::to_string(number);
         text += "," + (one.puzzle_of_day ? iso_text(*one.puzzle_of_day) : std::string{}) + "," + one.puzzle + "\n";
     }
     return text;

@@ -26,7 +26,8 @@ struct FinishedPuzzle {
     int mistakes = 0;  // number of wrong digits entered
     Day on = 0;        // the day on which it was finished
     std::optional<Day> puzzle_of_day;
-    int number = 0;  // one more than any that its window knew
+    int number = 0;       // one more than any that its window knew
+    bool peeked = false;  // the analysis was visible meanwhile: the time is no record
 };
 
 std::optional<Level> level_named(std::string_view name);  // "hard"
@@ -34,8 +35,15 @@ std::optional<Level> level_named(std::string_view name);  // "hard"
 struct LevelSummary {
     int finished = 0;
     int without_hints = 0;
-    int best_seconds = 0;    // without hints, or of all if there are none; 0: none was finished
+    // Of those without a look at the analysis; 0: none was finished.
+    int best_seconds = 0;    // without hints, or of all if there are none
     int median_seconds = 0;  // the lower one for an even number
+};
+
+// A time among the others of its level.
+struct Rank {
+    int place = 0;  // from 1
+    int of = 0;
 };
 
 class Statistics {
@@ -45,6 +53,8 @@ class Statistics {
     void add(FinishedPuzzle finished);
     int added() const { return added_; }  // since the page was opened
     LevelSummary of(Level level) const;
+    // Among the puzzles of its level, all without hints or a look at the analysis; nullopt: it is none of them.
+    std::optional<Rank> rank_of(const FinishedPuzzle& one) const;
     // Consecutive days, up to today or yesterday, whose puzzle was finished on that day.
     int streak(Day today) const;
     int longest_streak() const;

@@ -28,13 +28,15 @@ void Timer::start(double now) {
 void Timer::show(bool shown, double now) {
     if (shown && !started_) start(now);
     set(shown_, shown, now);
-    if (!shown) set(paused_, false, now);  // a hidden timer could not be resumed
 }
 void Timer::pause(bool paused, double now) {
     set(paused_, paused, now);
 }
 void Timer::hide_page(bool hidden, double now) {
     set(hidden_, hidden, now);
+}
+void Timer::leave(bool away, double now) {
+    set(away_, away, now);
 }
 void Timer::stop(bool stopped, double now) {
     set(stopped_, stopped, now);

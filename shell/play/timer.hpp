@@ -1,7 +1,8 @@
 // Timer: the time spent on the puzzle on the board. It has no clock: callers pass the time in seconds, always from the
 // same steady clock.
 //
-// It counts from its start, shown or not, while the page is visible and the puzzle is neither paused nor solved.
+// It counts from its start, shown or not, while the page is visible with the puzzle in sight, and the puzzle is neither
+// paused nor solved.
 #pragma once
 
 #include <string>
@@ -14,7 +15,7 @@ class Timer {
     bool paused() const { return paused_; }    // by the user
     bool stopped() const { return stopped_; }  // the puzzle is solved
     bool started() const { return started_; }
-    bool counts() const { return started_ && !hidden_ && !paused_ && !stopped_; }
+    bool counts() const { return started_ && !hidden_ && !away_ && !paused_ && !stopped_; }
     double seconds(double now) const;
     // Seconds until the displayed whole seconds change; -1: they do not.
     double until_next_second(double now) const;
@@ -23,6 +24,7 @@ class Timer {
     void show(bool shown, double now);  // showing it also starts it
     void pause(bool paused, double now);
     void hide_page(bool hidden, double now);
+    void leave(bool away, double now);  // the puzzle is out of sight: another mode, or a page over it
     void stop(bool stopped, double now);
     void reset(double now);  // to 0, unpaused; started only if it is shown
     void go_on_from(double seconds, double now);
@@ -34,6 +36,7 @@ class Timer {
     bool shown_ = false;
     bool paused_ = false;
     bool hidden_ = false;
+    bool away_ = false;
     bool stopped_ = false;
     double before_ = 0;  // counted up to `since_`
     double since_ = 0;

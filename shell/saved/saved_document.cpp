@@ -11,14 +11,12 @@
 #include <vector>
 
 #include "shell/board/patterns.hpp"
-#include "shell/paint/theme.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {
 namespace {
 
 using saved::Json;
-using Colours = decltype(Board::colours);
 
 constexpr int kMaxCells = 625;  // of any board
 
@@ -53,13 +51,6 @@ Json part_json(const Candidates9& candidates) {
                 text += static_cast<char>('0' + lowest_digit(set));
             }
         });
-}
-
-Json part_json(const Colours& colours) {
-    const auto colour = [&](int cell) { return colours[static_cast<std::size_t>(cell)]; };
-    return by_cell(
-        Geometry9::kCells, [&](int cell) { return colour(cell) != 0; },
-        [&](std::string& text, int cell) { text += std::to_string(colour(cell)); });
 }
 
 // Marks of boards of any size, as the numbers of their sets.
@@ -126,16 +117,6 @@ void take_part(const Json& value, Candidates9& candidates) {
             const auto digit = static_cast<Digit>(digits % 10);
             if (digit != 0) candidates[cell] = static_cast<DigitSet>(candidates[cell] | digit_bit(digit));
         }
-    });
-}
-
-void take_part(const Json& value, Colours& colours) {
-    const std::string* text = saved::text(value);
-    if (text == nullptr) return;
-    colours = {};
-    for_each_cell(*text, Geometry9::kCells, [&](int cell, std::int64_t colour) {
-        const bool known = colour >= 0 && colour <= static_cast<std::int64_t>(kPaints.size());
-        if (known) colours[static_cast<std::size_t>(cell)] = static_cast<std::uint8_t>(colour);
     });
 }
 
@@ -227,7 +208,9 @@ constexpr auto kDocumentParts = std::to_array<DocumentPart>({
     of_board<&Board::removed>("removed"),
     of_board<&Board::noted>("noted"),
     of_board<&Board::corners>("corners"),
-    of_board<&Board::colours>("colours"),
+    of_board<&Board::erased_noted>("erased-noted"),
+    of_board<&Board::erased_corners>("erased-corners"),
+    of_board<&Board::colours>("colours"),  // formerly one colour for each cell, which reads as a set of one
     of_board<&Board::title>("title"),
     of_document<&Document::pattern>("pattern"),
     with_reader(of_document<&Document::grid>("grid"), take_solved_grid),

@@ -9,7 +9,7 @@
 namespace rookery::shell {
 namespace {
 
-constexpr float kSeconds = 0.9F;
+constexpr float kSeconds = 0.3F;
 constexpr float kLitShare = 0.35F;  // fraction of the time that a cell is lit
 constexpr float kBrightest = 0.28F;
 

@@ -2,7 +2,7 @@
 // touch, keyboard and through the document.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { inDocument } from './document_user.mjs';
+import { inDocument, runByPalette } from './document_user.mjs';
 import { boardOf, hasPath, siteOfTests } from './harness.mjs';
 import { countSolutions } from './rules.mjs';
 
@@ -57,11 +57,11 @@ describe('by pointer', () => {
     playing({}, async (page) => {
       await drag(page, 'r1c3', 'r1c4', 'r2c4');
       assert.deepEqual(selected(await page.state()), ['r1c3', 'r1c4', 'r2c4']);
-      await page.click('entry-corner');
+      await page.click('notes');
       await page.click('digit-2');
       let state = await page.state();
-      assert.equal(nameOf(state, 'r1c3'), 'row 1 column 3, corner mark 2');
-      assert.equal(nameOf(state, 'r1c4'), 'row 1 column 4, corner mark 2');
+      assert.equal(nameOf(state, 'r1c3'), 'row 1 column 3, note 2');
+      assert.equal(nameOf(state, 'r1c4'), 'row 1 column 4, note 2');
       assert.equal(nameOf(state, 'r2c4'), 'row 2 column 4, given 1');
       await page.click('undo');
       state = await page.state();
@@ -119,15 +119,15 @@ describe('by touch', () => {
     playing(kPhone, async (page) => {
       await swipe(page, 'r1c3', 'r2c3', 'r3c3');
       assert.deepEqual(selected(await page.state()), ['r1c3', 'r2c3', 'r3c3']);
-      await page.tap('entry-centre');
+      await page.tap('notes');
       await page.tap('digit-4');
       await page.tap('entry-colour');
       await page.tap('digit-5');
       const state = await page.state();
-      assert.equal(nameOf(state, 'r1c3'), 'row 1 column 3, centre mark 4, colour 5 (sky)');
+      assert.equal(nameOf(state, 'r1c3'), 'row 1 column 3, note 4, colour 5 (sky)');
       assert.equal(nameOf(state, 'r3c3'), 'row 3 column 3, given 8, colour 5 (sky)');
       await page.tap('clear-cell');
-      assert.equal(nameOf(await page.state(), 'r1c3'), 'row 1 column 3, centre mark 4');
+      assert.equal(nameOf(await page.state(), 'r1c3'), 'row 1 column 3, note 4');
     }));
 
   it('explains with a long press', () =>
@@ -145,6 +145,7 @@ describe('by touch', () => {
 describe('by keyboard', () => {
   it('enters all kinds of marks with modifier keys and by mode', () =>
     playing({}, async (page) => {
+      await runByPalette(page, 'Corner and centre marks');
       await page.click('cell r1c3');
       await page.press('Shift+1');
       await page.press('Control+2');
@@ -214,13 +215,13 @@ describe('through the document', () => {
       await cell(/^row 1 column 3,/);
       await cell(/^row 9 column 1,/, { ctrlKey: true });
       assert.equal(await page.tab.locator('.board-grid [aria-selected=true]').count(), 2);
-      await button('Centre', 'Enter centre marks');
-      await button('1', 'Centre mark 1');
+      await button('Notes', 'Notes on or off');
+      await button('1', 'Note 1');
       await button('Colour', 'Colour cells');
       await button('2', 'Colour 2: orange');
       const state = await page.state();
-      assert.equal(nameOf(state, 'r1c3'), 'row 1 column 3, centre mark 1, colour 2 (orange)');
-      assert.equal(nameOf(state, 'r9c1'), 'row 9 column 1, centre mark 1, colour 2 (orange)');
+      assert.equal(nameOf(state, 'r1c3'), 'row 1 column 3, note 1, colour 2 (orange)');
+      assert.equal(nameOf(state, 'r9c1'), 'row 9 column 1, note 1, colour 2 (orange)');
       await button('Why not this digit?');
       await button('3', 'Why not 3 in r9c1?');
       await page.waitFor((s) => /^3 is correct in r9c1|^3 can't go in r9c1/.test(s.status), 'the answer');

@@ -244,9 +244,17 @@ export class PageHost {
   canShare() {
     return typeof navigator.share === 'function';
   }
-  /** @param {string} title @param {string} url */
-  shareLink(title, url) {
-    navigator.share({ title, url }).catch(() => {}); // cancelled by the user
+  /** @param {string} title @param {string} text @param {string} url */
+  shareLink(title, text, url) {
+    navigator.share(text === '' ? { title, url } : { title, text, url }).catch(() => {}); // cancelled by the user
+  }
+  /** Desktop browsers have the function but nothing that vibrates: only machines with a touch screen count. */
+  canVibrate() {
+    return typeof navigator.vibrate === 'function' && navigator.maxTouchPoints > 0;
+  }
+  /** @param {number} milliseconds */
+  vibrate(milliseconds) {
+    navigator.vibrate(milliseconds);
   }
   install() {
     this.#installer.ask();

@@ -106,8 +106,13 @@ export function listenToPointer(canvas, app, frames, afterPress) {
   );
 }
 
-/** Whether this is Shift and a digit of the numpad, which systems report as the arrow printed below the digit. @param {KeyboardEvent} event */
-const shiftsNumpad = (event) => /^Numpad[0-9]$/.test(event.code) && event.key.length > 1 && event.getModifierState('NumLock');
+/**
+ * Whether this is Shift and a digit of the numpad, which systems report as the arrow printed below the digit: Linux with Shift, Windows as if
+ * Shift were released, so that only NumLock tells.
+ * @param {KeyboardEvent} event
+ */
+const shiftsNumpad = (event) =>
+  /^Numpad[0-9]$/.test(event.code) && event.key.length > 1 && (event.shiftKey || event.getModifierState('NumLock'));
 
 /**
  * The key's name for the UI: its position on the keyboard, except that letters and digits follow the layout.

@@ -45,11 +45,12 @@ struct Apply {
     void operator()(const RunCommand& action) const { model.run(action.id); }
     void operator()(const WriteText& action) const { write_field(model, action); }
     void operator()(const SelectCell& action) const {
-        if (!model.page().select(action.cell) && is_cell(action.cell)) model.play.entries().select(action.cell);
+        if (model.page().select(action.cell) || model.play.is_covered()) return;
+        if (is_cell(action.cell)) model.play.entries().select(action.cell);
     }
     void operator()(const MoveCursor& action) const {
-        if (!model.page().move_cursor(action.rows, action.columns))
-            model.play.entries().move_cursor(action.rows, action.columns);
+        if (model.page().move_cursor(action.rows, action.columns) || model.play.is_covered()) return;
+        model.play.entries().move_cursor(action.rows, action.columns);
     }
     void operator()(const ChangeSelection& action) const { model.play.entries().change_selection(action.selection); }
     void operator()(const ToggleCandidate& action) const {
@@ -67,7 +68,15 @@ struct Apply {
     void operator()(const Walk& action) const { model.page().walk(action.by); }
 };
 
+// Actions on the board of Play or its steps, which a covered board does not take.
+bool is_on_board(const Action& action) {
+    return std::holds_alternative<ChangeSelection>(action) || std::holds_alternative<ToggleCandidate>(action) ||
+           std::holds_alternative<AskWhy>(action) || std::holds_alternative<ShowStep>(action) ||
+           std::holds_alternative<ShowAvailable>(action);
+}
+
 void apply(Model& model, const Action& action) {
+    if (model.play.is_covered() && is_on_board(action)) return;
     std::visit(Apply{model}, action);
     model.apply_changes();
 }
@@ -262,6 +271,8 @@ bool App::frame(float width, float height, bool records) {
         p.styled_touch = layout.touch;
     }
     p.model.list.board_with_list = layout.page == PageWidth::wide;
+    p.model.play.covered_by_page =
+        layout.page == PageWidth::narrow && p.model.sheet_open && p.model.panel_page != PanelPage::mode;
     const float ratio = std::max(1.0F, ImGui::GetIO().DisplayFramebufferScale.x);
     AppUi ui{
         {p.model, p.commands, p.actions, p.outline, p.view, theme, p.fonts, layout, now, 1 / ratio, p.reduced_motion},

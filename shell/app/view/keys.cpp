@@ -103,11 +103,12 @@ bool is_function_key(int digit) {
 }
 
 // The entry mode that the held keys ask for; digits, if that is the current mode already.
-EntryMode mode_with(const Modifiers& held, EntryMode now) {
+EntryMode mode_with(const Modifiers& held, const Play& play) {
+    const bool centre = held.ctrl || !play.choices.both_marks;
     const EntryMode asked = held.ctrl && held.shift ? EntryMode::colour
-                            : held.ctrl             ? EntryMode::centre
+                            : centre                ? EntryMode::centre
                                                     : EntryMode::corner;
-    return asked == now ? EntryMode::digit : asked;
+    return asked == play.entries().mode() ? EntryMode::digit : asked;
 }
 
 // The receiver of keys: the model stays unchanged meanwhile.
@@ -137,7 +138,7 @@ void handle_digits(const KeyTarget& keys) {
         if (ImGui::GetIO().KeyAlt) {
             keys.run("highlight-" + number);
         } else if (held.ctrl || held.shift) {
-            keys.run(entry_command(mode_with(held, play.entries().mode()), digit));
+            keys.run(entry_command(mode_with(held, play), digit));
         } else {
             keys.run("digit-" + number);
         }

@@ -56,12 +56,17 @@ void press(PlayUi& ui, const BoardFrame& board, int cell) {
     }
     act(ui, ChangeSelection{next});
     if (adds || play.path().shows_step()) return;
+    if (play.entries().chosen() != 0) {
+        stroke.running = false;
+        return run(ui, "enter-here");
+    }
     // While entering candidates, a second press on a cell toggles the candidate under the pointer.
     if (again && play.entries().mode() == EntryMode::centre && play.entries().wants_candidates() &&
         play.board().digit_at(cell) == 0) {
         return act(ui, ToggleCandidate{cell, digit_at(board, cell, io.MousePos)});
     }
     if (!twice) return;
+    if (again && play.entries().lone_note() != 0) return run(ui, "enter-here");
     next.take(play.entries().cells_like(cell));
     act(ui, ChangeSelection{next});
 }
@@ -109,7 +114,12 @@ void press_right(PlayUi& ui, const BoardFrame& board) {
 // The document has no strokes: Shift selects everything from the cursor to the cell.
 void press_in_document(PlayUi& ui, int cell) {
     const Asked& asked = ui.outline.asked();
-    if (ui.ws.mode != Mode::play || !(asked.ctrl || asked.shift)) return act(ui, SelectCell{cell});
+    if (ui.ws.mode != Mode::play || !(asked.ctrl || asked.shift)) {
+        act(ui, SelectCell{cell});
+        const bool enters = ui.ws.mode == Mode::play && ui.page.entries().chosen() != 0;
+        if (enters && !ui.page.path().shows_step()) run(ui, "enter-here");
+        return;
+    }
     Selection next = ui.page.entries().selection();
     if (asked.ctrl) {
         next.toggle(cell);
@@ -164,6 +174,7 @@ void add_motion(PlayUi& ui, BoardPicture& picture) {
 }  // namespace
 
 void draw_board(PlayUi& ui) {
+    if (ui.page.is_covered()) return draw_pause_cover(ui);
     const BoardFrame board = frame_of(ui);
     const Play& play = ui.page;
     BoardPicture picture = picture_on_page(ui.page);
@@ -178,6 +189,7 @@ void draw_board(PlayUi& ui) {
     paint_board(canvas, ui.theme, board, picture);
     draw_wave(ui, ui.eye.wave, board, ui.page.statistics.added(), ui.page.finished() == nullptr,
               play.entries().cursor());
+    if (ui.ws.mode == Mode::play) draw_finish_card(ui);
 }
 
 }  // namespace rookery::shell

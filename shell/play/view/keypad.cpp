@@ -53,12 +53,12 @@ void draw_key_face(PlayUi& ui, int digit, const Face& face, bool enabled) {
     const ImVec2 at{std::floor(centre.x - side / 2), std::floor(centre.y - side / 2)};
     draw.AddRectFilled(at, {at.x + side, at.y + side}, ui.theme.paints[static_cast<std::size_t>(digit - 1)], 3);
     ImguiCanvas canvas(ui, draw);
-    paint_bars(canvas, ui.theme, {at.x, at.y}, side, digit);
+    paint_bars(canvas, ui.theme, {{at.x, at.y}, {at.x + side, at.y + side}}, digit);
     draw_text_centred(draw, small, centre, ui.theme.ink, number);
 }
 
 void digit_key(PlayUi& ui, int digit, ButtonLook look, float width, float height) {
-    const Play& play = ui.page;
+    const PlayPage& play = ui.page;
     const std::string id = "digit-" + std::to_string(digit);
     const bool enabled = takes_digit(play, digit);
     const std::string number = std::to_string(digit);
@@ -70,7 +70,7 @@ void digit_key(PlayUi& ui, int digit, ButtonLook look, float width, float height
                             .width = width,
                             .height = height,
                             .enabled = enabled,
-                            .on = play.entries().filtered_digit() == digit,
+                            .on = play.entries().filtered_digit() == digit || play.entries().chosen() == digit,
                             .name = name,
                             .tooltip = does};
     if (button(ui, id.c_str(), {}, style)) run(ui, id);
@@ -80,18 +80,25 @@ void digit_key(PlayUi& ui, int digit, ButtonLook look, float width, float height
     draw_key_face(ui, digit, face, enabled);
 }
 
-// The four entry modes in a row.
+// The entry modes in a row; with one kind of notes, also the command that fills them in.
 void draw_modes(PlayUi& ui) {
     constexpr float kGap = 4;
-    constexpr std::array<EntryMode, 4> kModes = {EntryMode::digit, EntryMode::corner, EntryMode::centre,
-                                                 EntryMode::colour};
+    constexpr std::array<NamedCommand, 4> kBoth = {{{"entry-digit", words::kDigitShort},
+                                                    {"entry-corner", words::kCornerShort},
+                                                    {"entry-centre", words::kCentreShort},
+                                                    {"entry-colour", words::kColourShort}}};
+    constexpr std::array<NamedCommand, 4> kOne = {{{"entry-digit", words::kDigitShort},
+                                                   {"notes", words::kNotesShort},
+                                                   {"entry-colour", words::kColourShort},
+                                                   {"fill-notes", words::kFillNotesShort}}};
+    const auto& modes = ui.page.choices.both_marks ? kBoth : kOne;
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float stride = (ImGui::GetContentRegionAvail().x + kGap) / 4;
-    for (std::size_t i = 0; i < kModes.size(); ++i) {
+    for (std::size_t i = 0; i < modes.size(); ++i) {
         const float left = std::round(static_cast<float>(i) * stride);
         const float right = std::round(static_cast<float>(i + 1) * stride) - kGap;
         ImGui::SetCursorScreenPos({at.x + left, at.y});
-        icon_button(ui, command_of(kModes[i]), Icon::none, {.width = right - left}, short_name_of(kModes[i]));
+        icon_button(ui, modes[i].command, Icon::none, {.width = right - left}, modes[i].name);
     }
 }
 
@@ -106,10 +113,18 @@ struct Key {
 void draw_game_keypad(PlayUi& ui) {
     static constexpr std::array<Key, 6> kTools = {{{"undo", Icon::undo, words::kUndoShort},
                                                    {"redo", Icon::redo, words::kRedoShort},
-                                                   {"entry-centre", Icon::pencil, words::kNotesShort},
+                                                   {"notes", Icon::pencil, words::kNotesShort},
                                                    {"check", Icon::check, words::kCheckShort},
                                                    {"hint", Icon::bulb, words::kHintShort, ButtonLook::primary},
                                                    {"clear-cell", Icon::erase, words::kEraseKey}}};
+    // With both kinds of marks, each has its key.
+    static constexpr std::array<Key, 6> kBothTools = {{kTools[0],
+                                                       {"entry-corner", Icon::corner_marks, words::kCornerShort},
+                                                       {"entry-centre", Icon::centre_marks, words::kCentreShort},
+                                                       kTools[3],
+                                                       kTools[4],
+                                                       kTools[5]}};
+    const std::array<Key, 6>& all_tools = ui.page.choices.both_marks ? kBothTools : kTools;
     const Rect& place = ui.layout.keypad;
     if (place.is_empty()) return;
     const SpokenPart part(ui, Role::part, "part-keypad", words::kKeypad);
@@ -130,13 +145,13 @@ void draw_game_keypad(PlayUi& ui) {
                     {.look = key.look, .width = width, .height = ui.layout.key, .tile = true}, key.name);
     };
     for (int i = 0; i < tools; ++i) {
-        tool(kTools[static_cast<std::size_t>(i)], go(i / in_row, i % in_row, in_row));
+        tool(all_tools[static_cast<std::size_t>(i)], go(i / in_row, i % in_row, in_row));
     }
     for (int digit = 1; digit <= 9; ++digit) {
         const int row = ui.layout.tool_rows + (digit - 1) / columns;
         digit_key(ui, digit, ButtonLook::key, go(row, (digit - 1) % columns, columns), ui.layout.key);
     }
-    if (upright) tool(kTools.back(), go(2, 4, columns));
+    if (upright) tool(all_tools.back(), go(2, 4, columns));
 }
 
 }  // namespace
@@ -145,8 +160,13 @@ void draw_keypad(PlayUi& ui) {
     if (ui.layout.game) return draw_game_keypad(ui);
     const bool hints = ui.layout.page == PageWidth::narrow;
     // Column by column: the modes, undo and erasing, help, and the rest.
-    const std::array<KeypadTool, 12> tools = {{{"entry-corner", Icon::corner_marks, words::kCornerShort},
-                                               {"entry-centre", Icon::centre_marks, words::kCentreShort},
+    const bool both = ui.page.choices.both_marks;
+    const KeypadTool notes{"notes", Icon::pencil, words::kNotesShort};
+    const KeypadTool fill{"fill-notes", Icon::complete, words::kFillNotesShort};
+    const KeypadTool corner{"entry-corner", Icon::corner_marks, words::kCornerShort};
+    const KeypadTool centre{"entry-centre", Icon::centre_marks, words::kCentreShort};
+    const std::array<KeypadTool, 12> tools = {{both ? corner : notes,
+                                               both ? centre : fill,
                                                {"entry-colour", Icon::colours, words::kColourShort},
                                                {"undo", Icon::undo, words::kUndoShort},
                                                {"redo", Icon::redo, words::kRedoShort},

@@ -87,6 +87,11 @@ std::string facts_of(const PlayPage& page, bool rating_shown) {
         add(by_length != nullptr ? fill(words::kPathsByFact, {steps, by_length->rating}) : steps);
     }
     add(page.backdoors.fact());
+    if (page.choices.count_mistakes) {
+        const int mistakes = page.help().mistakes;
+        add(mistakes == 0 ? std::string(words::kNoMistakes)
+                          : counted(mistakes, words::kMistakeOne, words::kMistakeMany));
+    }
     if (!analysis.is_whole() && by_length == nullptr) {
         add(fill(words::kWithTechniques, {share_text(analysis.techniques)}));
     }
@@ -192,13 +197,17 @@ void draw_more_actions(PlayUi& ui) {
                                                        {"fix-givens", Icon::check},
                                                        {"restart", Icon::restart},
                                                        {"clear-board", Icon::empty}}};
-    static constexpr std::array<Action, 7> kSolving = {{{"available-steps", Icon::list},
-                                                        {"true-candidates", Icon::candidates},
-                                                        {"add-clues", Icon::sparkle},
-                                                        {"techniques", Icon::sliders},
-                                                        {"timer", Icon::clock},
-                                                        {"backdoors", Icon::bulb},
-                                                        {"clear-colours", Icon::colours}}};
+    static constexpr std::array<Action, 11> kSolving = {{{"fill-notes", Icon::complete},
+                                                         {"undo-to-mistake", Icon::undo},
+                                                         {"timer-pause", Icon::pause},
+                                                         {"entry-colour", Icon::colours},
+                                                         {"available-steps", Icon::list},
+                                                         {"true-candidates", Icon::candidates},
+                                                         {"add-clues", Icon::sparkle},
+                                                         {"techniques", Icon::sliders},
+                                                         {"timer", Icon::clock},
+                                                         {"backdoors", Icon::bulb},
+                                                         {"clear-colours", Icon::erase}}};
     static constexpr std::array<Action, 4> kTaking = {{{"formats", Icon::share},
                                                        {"print-board", Icon::print},
                                                        {"copy-puzzle", Icon::copy},
@@ -366,9 +375,18 @@ void draw_game_panel(PlayUi& ui) {
     draw_path(ui);
 }
 
+// While the board is covered, nothing here shows its digits.
+void draw_paused_panel(PlayUi& ui) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    title(ui, title_face(ui), words::kGamePaused);
+    draw_timer(ui, at.x + ImGui::GetContentRegionAvail().x, at.y + title_face(ui).size / 2);
+    paragraph(ui, text_face(ui), ui.theme.secondary, words::kPausedHelp);
+}
+
 }  // namespace
 
 void draw_play_panel(PlayUi& ui) {
+    if (ui.page.is_covered()) return draw_paused_panel(ui);
     if (ui.layout.game) return draw_game_panel(ui);
     if (is_narrow(ui)) return draw_narrow_panel(ui);
     draw_summary(ui);

@@ -4,7 +4,9 @@
 
 #include <cstdint>
 #include <span>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "shell/play/home_page.hpp"
 #include "shell/play/play_page.hpp"
@@ -37,6 +39,7 @@ struct PlayEye {
     std::int64_t seen_serial = 0;  // of the last applied step
     double motion_start = -1;      // of its animation; -1: none
     BoardWave wave;                // of a finished puzzle
+    float finish_height = 0;       // of the card over it, as drawn last
     bool moves() const { return motion_start >= 0 || wave.moves(); }
 };
 
@@ -77,6 +80,10 @@ struct Way {
 float draw_ways(PlayUi& ui, std::span<const Way> ways, ImVec2 at, float width);
 void draw_other_ways(PlayUi& ui);  // to a puzzle, and to the statistics
 void draw_finished(PlayUi& ui);    // nothing unless the user finished the puzzle
+// What the card says about a finished puzzle, a line each.
+std::vector<std::string> finish_lines(const PlayUi& ui, const FinishedPuzzle& one);
+void draw_finish_card(PlayUi& ui);  // over the board, until it is closed
+void draw_pause_cover(PlayUi& ui);  // in place of a paused board
 bool shows_picture_card(const PlayUi& ui);
 void draw_picture_card(PlayUi& ui);  // a picture being read, or next to its board
 void draw_statistics(PlayUi& ui);

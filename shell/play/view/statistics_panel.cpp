@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <string>
+#include <vector>
 
 #include "shell/play/play_commands.hpp"
 #include "shell/play/timer.hpp"
@@ -40,7 +41,7 @@ void draw_cells(PlayUi& ui, std::string_view first, const std::array<std::string
 }
 
 std::string time_text(int finished, int seconds) {
-    return finished == 0 ? std::string(words::kNoValue) : clock_text(seconds);
+    return finished == 0 || seconds == 0 ? std::string(words::kNoValue) : clock_text(seconds);
 }
 
 void draw_levels(PlayUi& ui) {
@@ -101,6 +102,29 @@ void draw_statistics(PlayUi& ui) {
                 words::kEraseShort);
 }
 
+namespace {
+
+void draw_switch(PlayUi& ui, std::string_view command, std::string_view help = {}) {
+    const bool on = ui.commands.look(command).on.value_or(false);
+    command_button(ui, command, {.icon = on ? Icon::check : Icon::none});
+    if (!help.empty()) paragraph(ui, small_face(ui), ui.theme.secondary, help);
+}
+
+// Any of them may be on.
+void draw_highlight_switches(PlayUi& ui) {
+    static constexpr std::array<NamedCommand, 3> kHighlights = {{{"highlight-same", words::kHighlightSameShort},
+                                                                 {"highlight-notes", words::kHighlightNotesShort},
+                                                                 {"highlight-houses", words::kHighlightHousesShort}}};
+    title(ui, bold_face(ui), words::kHighlightTitle);
+    for (const NamedCommand& one : kHighlights) {
+        const float width = button_width(ui, one.name, Icon::none);
+        if (&one != kHighlights.data()) same_line_if_room(width);
+        icon_button(ui, one.command, Icon::none, {.width = width}, one.name);
+    }
+}
+
+}  // namespace
+
 void draw_settings(PlayUi& ui) {
     static constexpr std::array<NamedCommand, kMistakeMarksCount> kMarks = {
         {{"mistakes-at-once", words::kMistakesAtOnceShort},
@@ -116,6 +140,13 @@ void draw_settings(PlayUi& ui) {
     command_button(ui, "left-handed");
     same_line_if_room(button_width(ui, words::kLargeKeys, Icon::none), kGap);
     command_button(ui, "large-keys");
+    draw_switch(ui, "count-mistakes");
+    draw_switch(ui, "both-marks");
+    draw_switch(ui, "auto-erase", words::kAutoEraseHelp);
+    draw_switch(ui, "digit-first", words::kDigitFirstHelp);
+    if (ui.commands.look("vibration").possible) draw_switch(ui, "vibration", words::kVibrationHelp);
+    space(8);
+    draw_highlight_switches(ui);
 }
 
 // The summary of a finished puzzle: its time, the help taken, and a comparison.
@@ -139,9 +170,11 @@ std::string facts_line(const PlayUi& ui, const FinishedPuzzle& one) {
                                   : counted(one.mistakes, words::kMistakeOne, words::kMistakeMany),
                 kDot);
     const Statistics& all = ui.page.statistics;
-    if (one.level && one.hints == 0) {
-        const LevelSummary level = all.of(*one.level);
-        if (level.finished > 1 && level.best_seconds == one.seconds) append_item(facts, words::kFinishedBest, kDot);
+    if (const auto rank = all.rank_of(one); rank && rank->of > 1) {
+        append_item(facts,
+                    rank->place == 1 ? std::string(words::kFinishedBest)
+                                     : fill(words::kFinishRank, {thousands(rank->place), thousands(rank->of)}),
+                    kDot);
     }
     if (const int streak = all.streak(ui.ws.host.today()); one.puzzle_of_day && streak > 0) {
         append_item(facts, counted(streak, words::kStreakOne, words::kStreakMany), kDot);
@@ -151,9 +184,15 @@ std::string facts_line(const PlayUi& ui, const FinishedPuzzle& one) {
 
 }  // namespace
 
+std::vector<std::string> finish_lines(const PlayUi& ui, const FinishedPuzzle& one) {
+    std::vector<std::string> lines{solved_line(one), facts_line(ui, one)};
+    if (one.peeked) lines.emplace_back(words::kFinishPeeked);
+    return lines;
+}
+
 void draw_finished(PlayUi& ui) {
     const FinishedPuzzle* one = ui.page.finished();
-    if (one == nullptr) return;
+    if (one == nullptr || ui.page.shows_finish()) return;  // the card over the board says it
     draw_praise(ui, words::kFinishedTitle, solved_line(*one), facts_line(ui, *one));
 }
 

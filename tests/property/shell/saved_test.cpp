@@ -93,7 +93,7 @@ void mark_something(Model& model, Random& random) {
             document.board.corners[cell] = digit_bit(digit);
             break;
         case 3:
-            document.board.colours[static_cast<std::size_t>(cell)] = static_cast<std::uint8_t>(random.below(6));
+            document.board.colours[cell] = static_cast<DigitSet>(random.below(512));
             break;
         case 4:
             document.board.title = some_text(random);

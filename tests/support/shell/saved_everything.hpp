@@ -33,8 +33,10 @@ inline void do_steps(Model& m) {
     document.board.barred[12] = digit_bit(1);
     document.board.removed[13] = static_cast<DigitSet>(digit_bit(2) | digit_bit(9));
     document.board.corners[5] = static_cast<DigitSet>(digit_bit(1) | digit_bit(8));
-    document.board.colours[6] = 3;
-    document.board.colours[80] = 1;
+    document.board.colours[6] = static_cast<DigitSet>(digit_bit(3) | digit_bit(4));
+    document.board.colours[80] = digit_bit(1);
+    document.board.erased_noted[2] = digit_bit(7);
+    document.board.erased_corners[2] = digit_bit(8);
     document.board.title = "With a \\, a \"quote\" and a\nline";
     m.history.change(document, "Marked by hand", Mode::play);
     document.required.add(7);

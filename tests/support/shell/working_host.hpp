@@ -27,7 +27,9 @@ class WorkingHost final : public Host {
     std::string reads;  // the user's languages: "de-AT,en"
     bool first_visit = false;
     bool shares = false;  // the system has a share menu
-    std::string shared;   // the title and link shared
+    std::string shared;   // the title, text and link shared
+    bool vibrates = false;
+    std::vector<int> vibrations;  // in milliseconds
     std::string clipboard;
     std::vector<std::pair<std::string, std::string>> saved;  // name, text
     std::vector<std::string> pictures;                       // SVG, copied
@@ -90,9 +92,11 @@ class WorkingHost final : public Host {
     std::string languages() const override { return reads; }
     bool is_first_visit() const override { return first_visit; }
     bool can_share() const override { return shares; }
-    void share_link(std::string_view title, std::string_view link) override {
-        shared.assign(title).append(" ").append(link);
+    void share_link(std::string_view title, std::string_view text, std::string_view link) override {
+        shared.assign(title).append(text.empty() ? "" : "\n").append(text).append(" ").append(link);
     }
+    bool can_vibrate() const override { return vibrates; }
+    void vibrate(int milliseconds) override { vibrations.push_back(milliseconds); }
     double now_seconds() const override { return clock += seconds_a_look; }
     void request_frame() override { ++frames_wanted; }
 

@@ -33,14 +33,14 @@ TEST_CASE("cells, digits and arrows by pointer and keyboard") {
     screen.press(ImGuiKey_Backspace);
     CHECK(value_in(screen.state(), 11).empty());
     screen.press(ImGuiKey_7, ImGuiMod_Shift);
-    CHECK(screen.state()["cells"][11]["n"] == "row 2 column 3, corner mark 7");
+    CHECK(screen.state()["cells"][11]["n"] == "row 2 column 3, note 7");
     screen.press(ImGuiKey_Space);
     screen.press(ImGuiKey_2);
-    CHECK(screen.state()["cells"][11]["n"] == "row 2 column 3, corner marks 2 and 7");
+    CHECK(screen.state()["cells"][11]["n"] == "row 2 column 3, notes 2 and 7");
     screen.press(ImGuiKey_Z, ImGuiMod_Ctrl);
-    CHECK(screen.state()["cells"][11]["n"] == "row 2 column 3, corner mark 7");
+    CHECK(screen.state()["cells"][11]["n"] == "row 2 column 3, note 7");
     screen.press(ImGuiKey_Y, ImGuiMod_Ctrl);
-    CHECK(screen.state()["cells"][11]["n"] == "row 2 column 3, corner marks 2 and 7");
+    CHECK(screen.state()["cells"][11]["n"] == "row 2 column 3, notes 2 and 7");
 }
 
 TEST_CASE("solving, hints and the path by their buttons and keys") {

@@ -23,6 +23,7 @@ Board any_board(Random& random) {
     Board board;
     const auto below = [&](unsigned n) { return static_cast<unsigned>(random.next() % n); };
     const unsigned density = below(10);
+    const bool several = below(2) == 0;  // colours in a cell
     for (int cell = 0; cell < Geometry9::kCells; ++cell) {
         const auto digit = static_cast<Digit>(below(12) == 0 ? 1 + below(9) : full[cell]);
         if (below(10) < density) (below(2) == 0 ? board.givens : board.entered)[cell] = digit;
@@ -30,7 +31,9 @@ Board any_board(Random& random) {
         for (Candidates9 Board::*marks : {&Board::barred, &Board::removed, &Board::noted, &Board::corners}) {
             if (below(3) == 0) (board.*marks)[cell] = static_cast<DigitSet>(below(512));
         }
-        if (below(4) == 0) board.colours[static_cast<std::size_t>(cell)] = static_cast<std::uint8_t>(below(10));
+        if (below(4) == 0)
+            board.colours[cell] =
+                several ? static_cast<DigitSet>(below(512)) : digit_bit(static_cast<int>(1 + below(9)));
     }
     if (below(2) == 0) board.title = "Title \u2013 number " + std::to_string(below(1000));
     return board;
@@ -66,14 +69,35 @@ TEST_CASE("any board reads back from its link") {
     CHECK(longest < 1900);  // the page reads fragments up to 2000 characters
 }
 
-TEST_CASE("invalid colours are left out of links") {
+TEST_CASE("links with one colour in each cell have the version that knows no more; sets of colours have the next") {
     Board board = board_of(samples::grid_of(kPuzzle));
-    board.colours = {9, 10, 255};
+    board.colours[0] = digit_bit(9);
+    board.colours[1] = static_cast<DigitSet>(digit_bit(2) | 0x200);  // not a colour
+    const std::string one = progress_link(board);
+    CHECK(one.substr(0, 3) == "s=A");
+    auto back = read(one);
+    REQUIRE(back);
+    CHECK(back->colours[0] == digit_bit(9));
+    CHECK(back->colours[1] == digit_bit(2));
+    board.colours[1] = static_cast<DigitSet>(digit_bit(2) | digit_bit(5));
+    const std::string several = progress_link(board);
+    CHECK(several.substr(0, 3) == "s=B");
+    back = read(several);
+    REQUIRE(back);
+    CHECK(back->colours == board.colours);
+    CHECK_FALSE(read("s=A" + several.substr(3)));
+    CHECK(read_board_link("s=C" + several.substr(3))->newer);
+}
+
+TEST_CASE("links leave out the marks that digits erased") {
+    Board board = board_of(samples::grid_of(kPuzzle));
+    board.noted[3] = digit_bit(4);
+    put_digit(board, 2, 4);
+    REQUIRE(board.erased_noted[3] == digit_bit(4));
     const auto back = read(progress_link(board));
     REQUIRE(back);
-    CHECK(back->colours[0] == 9);
-    CHECK(back->colours[1] == 0);
-    CHECK(back->colours[2] == 0);
+    CHECK(back->entered == board.entered);
+    CHECK(back->erased_noted == Candidates9{});
 }
 
 TEST_CASE("links are short") {
@@ -106,7 +130,7 @@ TEST_CASE("a link that was truncated, mistyped or made by a later version is dis
     }
     CHECK(accepted <= 1);  // a check of 16 bits, and unused bits at the end
     std::string newer = link;
-    newer[2] = 'B';
+    newer[2] = 'C';
     CHECK(read_board_link(newer)->newer);
     CHECK_FALSE(read_board_link("s=")->newer);
     CHECK_FALSE(read_board_link("s=1abc")->newer);

@@ -134,7 +134,7 @@ TEST_CASE("manual marks, colours and a title") {
     BoardPicture picture;
     picture.centres[0] = 0b11;
     picture.corners[0] = 0b1100;
-    picture.paints[80] = 3;
+    picture.paints[80] = digit_bit(3);
     const std::string svg = board_svg(picture, "A < B & \"C\"");
     CHECK(is_well_formed(svg));
     CHECK(svg.find("<title>A &lt; B &amp; \"C\"</title>") != std::string::npos);

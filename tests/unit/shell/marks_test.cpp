@@ -96,6 +96,7 @@ TEST_CASE("a digit entered in several cells at once, and removed") {
 
 TEST_CASE("Backspace removes digits first, then the mode's marks, then other marks, then colours") {
     MarksDesk t;
+    t.model.run("both-marks");
     t.take({2, 3});
     for (const char* entry : {"colour-5", "corner-1", "centre-2"}) t.model.run(entry);
     t.play.entries().enter_digit(3, 2);
@@ -110,7 +111,7 @@ TEST_CASE("Backspace removes digits first, then the mode's marks, then other mar
     CHECK(t.board().noted[2] != 0);
     t.model.run("clear-cell");
     CHECK(t.board().noted == Candidates9{});
-    CHECK(t.board().colours[2] == 5);
+    CHECK(t.board().colours[2] == bits({5}));
     t.model.run("clear-cell");
     CHECK(t.board().colours == Board{}.colours);
     t.model.run("colour-3");
@@ -121,17 +122,19 @@ TEST_CASE("Backspace removes digits first, then the mode's marks, then other mar
     CHECK(t.board().corners[2] == bits({1}));
 }
 
-TEST_CASE("colours: also on givens, replaceable, and all of them can be cleared") {
+TEST_CASE("colours: also on givens, several in a cell, and all of them can be cleared") {
     MarksDesk t;
     t.take({0, 2});
     t.model.run("colour-3");
-    CHECK(t.board().colours[0] == 3);
+    CHECK(t.board().colours[0] == bits({3}));
     t.play.entries().select(2);
     t.model.run("colour-4");
-    CHECK(t.board().colours[2] == 4);
+    CHECK(t.board().colours[2] == bits({3, 4}));
     t.take({0, 2});
     t.model.run("colour-4");
     t.model.run("colour-4");
+    CHECK(t.board().colours[2] == bits({3}));
+    t.model.run("colour-3");
     CHECK_FALSE(t.model.run("clear-colours"));
     t.model.undo();
     CHECK(t.model.run("clear-colours"));
@@ -150,12 +153,12 @@ TEST_CASE("an applied step keeps the marks and colours that its digit allows") {
     const StepRecord step = *t.play.path().shown();
     t.model.run("apply-step");
     t.play.path().show_step(-1);
-    CHECK(t.board().colours[2] == 2);
+    CHECK(t.board().colours[2] == bits({2}));
     REQUIRE(step.placement);
     CHECK(t.board().corners[step.placement->cell] == 0);
     t.model.run("apply-all");
     CHECK(t.board().corners == Candidates9{});
-    CHECK(t.board().colours[3] == 2);
+    CHECK(t.board().colours[3] == bits({2}));
 }
 
 TEST_CASE("the selection: extended, toggled, all, all equal, one again") {
@@ -209,6 +212,12 @@ TEST_CASE("a digit's key highlights if no digit can be entered, and the filter c
 
 TEST_CASE("entry modes cycle, and each has its own command") {
     MarksDesk t;
+    for (const EntryMode mode : {EntryMode::centre, EntryMode::colour, EntryMode::digit}) {
+        t.model.run("entry-mode");
+        CHECK(t.play.entries().mode() == mode);
+    }
+    CHECK_FALSE(t.model.run("entry-corner"));
+    t.model.run("both-marks");
     for (const EntryMode mode : {EntryMode::corner, EntryMode::centre, EntryMode::colour, EntryMode::digit}) {
         t.model.run("entry-mode");
         CHECK(t.play.entries().mode() == mode);

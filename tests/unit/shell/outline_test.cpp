@@ -108,13 +108,13 @@ TEST_CASE("cells, marks and steps through the outline") {
     CHECK(screen.state()["cells"][2]["n"] == "row 1 column 3, 4");
     screen.on_event("press clear-cell");
     CHECK(value_in(screen.state(), 2).empty());
-    screen.on_event("press entry-centre");
+    screen.on_event("press notes");
     screen.on_event("press digit-4");
     screen.on_event("press digit-1");
-    CHECK(screen.state()["cells"][2]["n"] == "row 1 column 3, centre marks 1 and 4");
-    CHECK(node_in(screen, "entry-centre")["on"] == true);
+    CHECK(screen.state()["cells"][2]["n"] == "row 1 column 3, notes 1 and 4");
+    CHECK(node_in(screen, "notes")["on"] == true);
     CHECK(node_in(screen, "digit-5")["name"] == "5");
-    CHECK(node_in(screen, "digit-5")["help"] == "Centre mark 5");
+    CHECK(node_in(screen, "digit-5")["help"] == "Note 5");
     screen.on_event("press entry-digit");
     screen.on_event("press digit-5");
     CHECK(screen.state()["cells"][2]["n"].get<std::string>().find("conflict") != std::string::npos);

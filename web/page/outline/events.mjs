@@ -83,8 +83,10 @@ export function listenToDocument(root, send, frames, focus) {
   root.addEventListener('keydown', (event) => {
     const target = targetOf(event);
     if (event.isComposing || isOnBoard(target)) return;
-    if (event.key === 'Escape') focusBoard();
-    else if (!pressRow(event) && !walkRows(event, send)) return;
+    if (event.key === 'Escape') {
+      if (target.closest('[data-id="part-finish"]')) send('press close-finish');
+      focusBoard();
+    } else if (!pressRow(event) && !walkRows(event, send)) return;
     event.preventDefault();
   });
 

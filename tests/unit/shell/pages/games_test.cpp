@@ -163,7 +163,7 @@ TEST_CASE("in a game the board takes the width of a phone, and every key can be 
         CHECK(9 * cell / shorter >= size.share);
         const Widget& last = screen.widget("cell r9c9");
         CHECK(last.x + last.width <= size.width);
-        for (const char* key : {"digit-1", "digit-9", "undo", "hint", "clear-cell", "entry-centre"}) {
+        for (const char* key : {"digit-1", "digit-9", "undo", "hint", "clear-cell", "notes"}) {
             CAPTURE(key);
             const Widget& widget = screen.widget(key);
             CHECK(widget.height >= std::max(size.width < 1000 ? 44.0F : 36.0F, 9 * cell / 16));

@@ -285,6 +285,10 @@ TEST_CASE("statistics by level, streaks, erased and restored") {
     CHECK(hard.without_hints == 2);
     CHECK(hard.best_seconds == 300);
     CHECK(hard.median_seconds == 300);
+    CHECK(all.rank_of(all.all()[0])->place == 1);
+    CHECK(all.rank_of(all.all()[2])->place == 2);
+    CHECK(all.rank_of(all.all()[2])->of == 2);
+    CHECK_FALSE(all.rank_of(all.all()[1]));  // it took hints
     CHECK(all.of(Level::extreme).finished == 0);
     CHECK(all.streak(106) == 3);
     CHECK(all.streak(107) == 3);  // today's is still to come
@@ -296,7 +300,7 @@ TEST_CASE("statistics by level, streaks, erased and restored") {
     Statistics read;
     CHECK(read.read(saved::read(all.as_text())));
     CHECK(read.as_csv() == all.as_csv());
-    CHECK(read.as_csv().find("1970-04-11,hard,300,0,0,1970-04-11,") != std::string::npos);
+    CHECK(read.as_csv().find("1970-04-11,hard,300,0,0,0,1970-04-11,") != std::string::npos);
     all.erase();
     CHECK(all.is_empty());
     CHECK(all.as_text() == R"({"rookery":3,"erasures":1,"finished":[]})");

@@ -1,0 +1,107 @@
+// What lies over the board: the cover of a paused puzzle, and the card of a finished one.
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+
+#include "shell/paint/board_painter.hpp"
+#include "shell/play/view/play_parts.hpp"
+#include "shell/widgets/board_area.hpp"
+#include "shell/widgets/imgui_canvas.hpp"
+#include "shell/widgets/widgets.hpp"
+#include "shell/words/strings.hpp"
+
+namespace rookery::shell {
+namespace {
+
+constexpr float kCardPadding = 16;
+constexpr float kWidestCard = 340;
+
+ImU32 see_through(ImU32 colour, float alpha) {
+    ImVec4 parts = ImGui::ColorConvertU32ToFloat4(colour);
+    parts.w = alpha;
+    return ImGui::ColorConvertFloat4ToU32(parts);
+}
+
+void draw_finish_buttons(PlayUi& ui) {
+    command_button(ui, "next-puzzle",
+                   {.look = ButtonLook::primary, .icon = Icon::play, .width = ImGui::GetContentRegionAvail().x});
+    const float share = button_width(ui, words::kShareResult, Icon::share);
+    icon_button(ui, "share-result", Icon::share, {.width = share}, words::kShareResult);
+    const float analysis = button_width(ui, words::kLookAtAnalysisShort, Icon::list);
+    same_line_if_room(analysis, kGap);
+    icon_button(ui, "look-at-analysis", Icon::list, {.width = analysis}, words::kLookAtAnalysisShort);
+}
+
+// The title, with the closing button at its right.
+void draw_finish_head(PlayUi& ui) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float control = ui.layout.control;
+    const float right = at.x + ImGui::GetContentRegionAvail().x;
+    ImGui::SetCursorScreenPos({right - control, at.y - 6});
+    icon_button(ui, "close-finish", Icon::close, {.look = ButtonLook::quiet});
+    ImGui::SetCursorScreenPos(at);
+    title(ui, title_face(ui), words::kFinishedTitle);
+}
+
+}  // namespace
+
+void draw_pause_cover(PlayUi& ui) {
+    const BoardFrame board = frame_of(ui);
+    ui.eye.board_stroke = {};
+    ImguiCanvas canvas(ui, *ImGui::GetWindowDrawList());
+    paint_ground(canvas, ui.theme, board);
+    paint_lines(canvas, ui.theme, board);
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    draw.AddRectFilled({board.x, board.y}, {board.x + board.side(), board.y + board.side()}, ui.theme.surface);
+    draw.AddRect({board.x, board.y}, {board.x + board.side(), board.y + board.side()}, ui.theme.box_line);
+    const float middle = std::floor(board.x + board.side() / 2);
+    const float y = std::floor(board.y + board.side() / 2);
+    draw_icon(draw, Icon::pause, {middle, y - 64}, 32, ui.theme.secondary);
+    const Face large = title_face(ui);
+    const float title = width_of(large, words::kGamePaused);
+    spoken_text(ui, large, {middle - title / 2, y - 40}, ui.theme.ink, words::kGamePaused);
+    const float width = button_width(ui, words::kResumeGame, Icon::play);
+    ImGui::SetCursorScreenPos({std::floor(middle - width / 2), y});
+    const ButtonStyle style{
+        .look = ButtonLook::primary, .icon = Icon::play, .width = width, .tooltip = words::kPausedHelp, .keys = "P"};
+    if (button(ui, "resume", words::kResumeGame, style)) run(ui, "timer-pause");
+}
+
+void draw_finish_card(PlayUi& ui) {
+    if (!ui.page.shows_finish() || ui.eye.wave.moves()) return;
+    const BoardFrame board = frame_of(ui);
+    const float width = std::min(kWidestCard, board.side() - 8);
+    const float height = std::max(ui.eye.finish_height, 120.0F);
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    draw.AddRectFilled({board.x, board.y}, {board.x + board.side(), board.y + board.side()},
+                       see_through(ui.theme.page, 0.4F));
+    const ImVec2 at{std::floor(board.x + (board.side() - width) / 2),
+                    std::floor(board.y + std::max(4.0F, (board.side() - height) / 2))};
+    ImGui::SetCursorScreenPos(at);
+    ImGui::PushStyleColor(ImGuiCol_ChildBg, ui.theme.surface);
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {kCardPadding, kCardPadding});
+    ImGui::PushStyleVar(ImGuiStyleVar_ChildRounding, 8);
+    const SpokenPart part(ui, Role::part, "part-finish", words::kFinishedTitle);
+    if (ImGui::BeginChild("finish", {width, height}, ImGuiChildFlags_AlwaysUseWindowPadding,
+                          ImGuiWindowFlags_NoScrollbar)) {
+        sharpen(ui);
+        draw_finish_head(ui);
+        for (const std::string& line : finish_lines(ui, *ui.page.finished())) {
+            paragraph(ui, text_face(ui), ui.theme.ink, line);
+        }
+        space(4);
+        draw_finish_buttons(ui);
+        const float needed = ImGui::GetCursorPosY() + kCardPadding - ImGui::GetStyle().ItemSpacing.y;
+        if (std::abs(needed - ui.eye.finish_height) > 0.5F) {
+            ui.eye.finish_height = needed;
+            ui.view.draw_again = true;
+        }
+    }
+    ImGui::EndChild();
+    ImGui::PopStyleVar(2);
+    ImGui::PopStyleColor();
+    draw.AddRect(at, {at.x + width, at.y + height}, ui.theme.thin_line, 8);
+}
+
+}  // namespace rookery::shell
