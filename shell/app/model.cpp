@@ -190,7 +190,7 @@ bool Model::tick(double now) {
     generate.end_when_time_is_up();
     generate.exact.end_when_time_is_up();
     play.chains.follow(play.pictured_step());
-    const double wait = mode == Mode::play ? play.timer.until_next_second(now) : -1;
+    const double wait = play.is_game() ? play.timer.until_next_second(now) : -1;
     if (wait >= 0) host.wake_after(wait);
     return play.path().is_playing();
 }

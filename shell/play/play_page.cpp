@@ -219,7 +219,7 @@ void PlayPage::update_timer() {
         return board() != as_given(board()) || new_puzzles.is_own(line_of(as_given(board())));
     };
     if (!timer.started() && is_played()) timer.start(now);
-    timer.leave(ws_.mode != Mode::play || covered_by_page, now);
+    timer.leave(!is_game() || covered_by_page, now);
     const bool solved = is_solved();
     // The path, or what else tells of the solution, is in sight.
     const bool peeks = analysis_shown || available.open || true_candidates.on();

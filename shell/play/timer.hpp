@@ -24,7 +24,7 @@ class Timer {
     void show(bool shown, double now);  // showing it also starts it
     void pause(bool paused, double now);
     void hide_page(bool hidden, double now);
-    void leave(bool away, double now);  // the puzzle is out of sight: another mode, or a page over it
+    void leave(bool away, double now);  // not in a game: another mode, a page over it, or its analysis
     void stop(bool stopped, double now);
     void reset(double now);  // to 0, unpaused; started only if it is shown
     void go_on_from(double seconds, double now);
@@ -33,7 +33,7 @@ class Timer {
     void set(bool& which, bool value, double now);
 
     bool started_ = false;
-    bool shown_ = false;
+    bool shown_ = true;
     bool paused_ = false;
     bool hidden_ = false;
     bool away_ = false;

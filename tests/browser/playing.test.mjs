@@ -253,11 +253,9 @@ describe('the timer', () => {
   /** The button that shows the time. @param {any} state */
   const clockOf = (state) => state.buttons.find((/** @type {any} */ { id }) => id === 'timer-pause');
 
-  it('appears on request, stops while the page is hidden, and shows the time', () =>
-    playing({ ownClock: true }, async (page) => {
+  it('runs in a game, stops while the page is hidden, and shows the time', () =>
+    site.use({ ownClock: true, player: true }, async (page) => {
       await page.paste(kOneLeft);
-      assert.equal(await page.has('timer-pause'), false);
-      await inDocument(page, 'button timer');
       await page.waitFor((state) => /0:(?!00)\d\d/.test(clockOf(state)?.label ?? ''), 'a second');
       const hide = (/** @type {boolean} */ hidden) =>
         page.tab.evaluate((/** @type {boolean} */ value) => {
@@ -280,9 +278,8 @@ describe('the timer', () => {
     }));
 
   it('needs one frame a second and no more', () =>
-    playing({ ownClock: true }, async (page) => {
-      await page.waitFor(({ title }) => title.includes(' ED '), 'the whole rating');
-      await inDocument(page, 'button timer');
+    site.use({ ownClock: true, player: true }, async (page) => {
+      await page.waitFor(({ facts }) => facts.includes('Easy'), 'the level');
       await page.hover('cell r1c1');
       const { run } = await page.frames();
       await page.tab.clock.runFor(10_000);
