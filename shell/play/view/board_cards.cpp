@@ -68,6 +68,13 @@ void draw_pause_cover(PlayUi& ui) {
     if (button(ui, "resume", words::kResumeGame, style)) run(ui, "timer-pause");
 }
 
+void draw_paused_panel(PlayUi& ui) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    title(ui, title_face(ui), words::kGamePaused);
+    draw_timer(ui, at.x + ImGui::GetContentRegionAvail().x, at.y + title_face(ui).size / 2);
+    paragraph(ui, text_face(ui), ui.theme.secondary, words::kPausedHelp);
+}
+
 void draw_finish_card(PlayUi& ui) {
     if (!ui.page.shows_finish() || ui.eye.wave.moves()) return;
     const BoardFrame board = frame_of(ui);

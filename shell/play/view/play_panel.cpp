@@ -87,11 +87,7 @@ std::string facts_of(const PlayPage& page, bool rating_shown) {
         add(by_length != nullptr ? fill(words::kPathsByFact, {steps, by_length->rating}) : steps);
     }
     add(page.backdoors.fact());
-    if (page.choices.count_mistakes) {
-        const int mistakes = page.help().mistakes;
-        add(mistakes == 0 ? std::string(words::kNoMistakes)
-                          : counted(mistakes, words::kMistakeOne, words::kMistakeMany));
-    }
+    add(mistakes_text(page));
     if (!analysis.is_whole() && by_length == nullptr) {
         add(fill(words::kWithTechniques, {share_text(analysis.techniques)}));
     }
@@ -360,7 +356,9 @@ void draw_game_head(PlayUi& ui) {
     draw_more_button(ui, {right, top});
     const float clock = ui.page.timer.shown() ? 92.0F : 0.0F;
     draw_timer(ui, right - 4, middle);
-    spoken_text_middle(ui, bold_face(ui), left, middle, ui.theme.ink, game_name(ui.page), right - clock - 8);
+    std::string name = game_name(ui.page);
+    if (const std::string mistakes = mistakes_text(ui.page); !mistakes.empty()) name += " \u00B7 " + mistakes;
+    spoken_text_middle(ui, bold_face(ui), left, middle, ui.theme.ink, name, right - clock - 8);
 }
 
 namespace {
@@ -373,14 +371,6 @@ void draw_game_panel(PlayUi& ui) {
     if (ui.eye.more_open && sheet && !ui.page.path().shows_step()) return draw_more_actions(ui);
     draw_solutions_note(ui);
     draw_path(ui);
-}
-
-// While the board is covered, nothing here shows its digits.
-void draw_paused_panel(PlayUi& ui) {
-    const ImVec2 at = ImGui::GetCursorScreenPos();
-    title(ui, title_face(ui), words::kGamePaused);
-    draw_timer(ui, at.x + ImGui::GetContentRegionAvail().x, at.y + title_face(ui).size / 2);
-    paragraph(ui, text_face(ui), ui.theme.secondary, words::kPausedHelp);
 }
 
 }  // namespace

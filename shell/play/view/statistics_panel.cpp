@@ -184,6 +184,12 @@ std::string facts_line(const PlayUi& ui, const FinishedPuzzle& one) {
 
 }  // namespace
 
+std::string mistakes_text(const PlayPage& page) {
+    if (!page.choices.count_mistakes) return {};
+    const int mistakes = page.help().mistakes;
+    return mistakes == 0 ? std::string(words::kNoMistakes) : counted(mistakes, words::kMistakeOne, words::kMistakeMany);
+}
+
 std::vector<std::string> finish_lines(const PlayUi& ui, const FinishedPuzzle& one) {
     std::vector<std::string> lines{solved_line(one), facts_line(ui, one)};
     if (one.peeked) lines.emplace_back(words::kFinishPeeked);

@@ -248,6 +248,18 @@ TEST_CASE("undo to before the first mistake") {
     CHECK_FALSE(game.model.run("undo-to-mistake"));  // it would tell of mistakes
 }
 
+TEST_CASE("mistakes are counted in sight on request") {
+    Screen screen(390, 844);
+    screen.app.paste(kGamePuzzle);
+    screen.job();
+    CHECK(screen.app.outline_json().find("no mistakes") == std::string::npos);
+    screen.on_event("press count-mistakes");
+    CHECK(screen.app.outline_json().find("no mistakes") != std::string::npos);
+    screen.on_event("press cell r1c4");
+    screen.on_event("press digit-2");
+    CHECK(screen.app.outline_json().find("1 mistake") != std::string::npos);
+}
+
 TEST_CASE("vibration: at a mistake that is marked at once, and at the finish") {
     Played game;
     CHECK_FALSE(game.model.run("vibration"));
