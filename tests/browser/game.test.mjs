@@ -28,7 +28,10 @@ const nameOf = (state, cell) => state.cells[(Number(cell[1]) - 1) * 9 + Number(c
 
 /** Switches choices by their names in the palette. @param {import('./harness.mjs').RookeryPage} page @param {string[]} choices */
 async function choose(page, ...choices) {
-  for (const name of choices) await runByPalette(page, name);
+  for (const name of choices) {
+    await runByPalette(page, name);
+    await page.settled(); // the focus has left the palette
+  }
 }
 
 describe('by touch', () => {
