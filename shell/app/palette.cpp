@@ -1,17 +1,17 @@
 #include "shell/app/palette.hpp"
 
 #include <algorithm>
-#include <array>
-#include <cctype>
 #include <nlohmann/json.hpp>
 #include <set>
 #include <utility>
 
 #include "shell/app/model.hpp"
+#include "shell/app/search_match.hpp"
 #include "shell/commands/command_groups.hpp"
 #include "shell/commands/commands.hpp"
 #include "shell/commands/key_commands.hpp"
 #include "shell/commands/palette_commands.hpp"
+#include "shell/commands/search_words.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 
@@ -55,24 +55,20 @@ void RecentCommands::merge(const RecentCommands& other) {
 
 namespace {
 
-bool is_word_start(std::string_view text, std::size_t at) {
-    const auto is_letter = [&](std::size_t i) { return std::isalnum(static_cast<unsigned char>(text[i])) != 0; };
-    return is_letter(at) && (at == 0 || !is_letter(at - 1));
-}
-
-// The reason why most commands of the group are not possible, if there is one; otherwise only that this one is not.
-std::string_view why_not(const Model& m, const Command& command) {
-    const std::string_view missing = card_of(command.group).missing(m);
-    return missing.empty() ? std::string_view(words::kWhyNotNow) : missing;
-}
-
 // Commands that only make sense where their button is, or belong to the palette itself.
 bool is_left_out(const Command& command) {
-    return command.keys == "Escape" || command.id == "sheet" || command.id.substr(0, 7) == "palette";
+    return command.keys == "Escape" || command.id == "sheet" || command.id.starts_with("palette") ||
+           command.id.starts_with("tour-");
 }
 
-constexpr int kWhole = 200;  // the full label was typed
-constexpr int kBegins = 12;
+// Commands that fold a section of a panel, whose names say little elsewhere.
+bool is_section(const Command& command) {
+    return command.id.starts_with("section-") || command.id.starts_with("lab-section-");
+}
+
+constexpr int kHere = 8;          // more for a command of the current mode, or of all modes
+constexpr int kNotPossible = 15;  // less for a command that is not possible now
+constexpr int kWorstShare = 3;    // matches with less than a third of the best score are noise
 
 struct Scored {
     PaletteRow row;
@@ -80,19 +76,47 @@ struct Scored {
     bool here = false;
 };
 
-void add_if_found(std::vector<Scored>& found, PaletteRow row, std::string_view wanted, bool here) {
+void add_if_found(std::vector<Scored>& found, PaletteRow row, std::string_view wanted, bool here,
+                  std::string_view english_label = {}) {
     int score = 0;
     if (!wanted.empty()) {
-        const auto by_label = match_score(wanted, row.label);
-        const auto by_place = row.place.empty() ? std::nullopt : match_score(wanted, row.place + " " + row.label);
-        if (!by_label && !by_place) return;
-        // A match that needs the mode's name scores slightly less.
-        const bool begins =
-            row.label.size() >= wanted.size() && match_score(wanted, row.label.substr(0, wanted.size()));
-        const bool whole = begins && row.label.size() == wanted.size();
-        score = (whole ? kWhole : begins ? kBegins : 0) + std::max(by_label.value_or(0), by_place.value_or(1) - 1);
+        const words::Text synonyms = synonyms_of(row.id);
+        std::string english;
+        if (language() != Language::english) {
+            english = std::string(english_label) + " ";
+            english += words::in_language(synonyms.id(), Language::english);
+        } else if (!english_label.empty()) {
+            english = english_label;
+        }
+        const auto match = match_score(wanted, {row.label, synonyms, row.place, english}, words::kSeekIdle);
+        if (!match) return;
+        score = *match + (here ? kHere : 0) - (row.possible() ? 0 : kNotPossible);
     }
     found.push_back({std::move(row), score, here});
+}
+
+void sort_and_drop_noise(std::vector<Scored>& found, bool typed) {
+    std::stable_sort(found.begin(), found.end(), [=](const Scored& a, const Scored& b) {
+        if (!typed && a.row.possible() != b.row.possible()) return a.row.possible();
+        if (a.score != b.score) return a.score > b.score;
+        return a.here && !b.here;
+    });
+    if (!typed || found.empty()) return;
+    const int least = found.front().score / kWorstShare;
+    std::erase_if(found, [=](const Scored& one) { return one.score < least; });
+}
+
+void add_families(const Model& model, std::string_view wanted, std::set<std::string, std::less<>>& seen,
+                  std::vector<Scored>& found) {
+    const auto add = [&](OfferedCommand& offered, std::string_view place, bool here, std::string_view english) {
+        if (!seen.insert(offered.id).second) return;
+        std::string reason(offered.possible ? std::string_view{} : words::kWhyNotNow);
+        add_if_found(
+            found, {std::move(offered.id), std::move(offered.label), std::string(place), {}, std::move(reason), false},
+            wanted, here, english);
+    };
+    for (FoundElsewhere& other : found_elsewhere(model)) add(other.command, other.place, false, other.english);
+    for (OfferedCommand& offered : offered_commands(model)) add(offered, name_of(model.mode), true, {});
 }
 
 }  // namespace
@@ -109,37 +133,6 @@ void Palette::set_text(std::string now) {
     chosen = 0;
 }
 
-std::optional<int> match_score(std::string_view wanted, std::string_view text) {
-    constexpr int kNone = -1;
-    constexpr int kStart = 8;  // first letter of a word
-    constexpr int kAdjacent = 5;
-    constexpr int kFirst = 3;  // first letter of the text
-    // best[i]: the highest score of the letters so far with the last one at text[i].
-    std::vector<int> best(text.size(), 0);
-    bool any = false;
-    for (const char c : wanted) {
-        if (c == ' ') continue;
-        std::vector<int> next(text.size(), kNone);
-        int before = kNone;  // the best that ends before text[i - 1]
-        bool found = false;
-        for (std::size_t i = 0; i < text.size(); ++i) {
-            if (i >= 2) before = std::max(before, best[i - 2]);
-            if (lower_case(text[i]) != lower_case(c)) continue;
-            int score = any ? before : 0;
-            if (any && i >= 1 && best[i - 1] != kNone) score = std::max(score, best[i - 1] + kAdjacent);
-            if (score == kNone) continue;
-            score += 1 + (is_word_start(text, i) ? kStart : 0) + (i == 0 ? kFirst : 0);
-            next[i] = score;
-            found = true;
-        }
-        if (!found) return std::nullopt;
-        best = std::move(next);
-        any = true;
-    }
-    if (!any) return 0;
-    return *std::max_element(best.begin(), best.end());
-}
-
 std::vector<PaletteRow> palette_rows(const Model& model) {
     const std::string_view wanted = trimmed(model.palette.text);
     std::vector<PaletteRow> rows;
@@ -154,27 +147,18 @@ std::vector<PaletteRow> palette_rows(const Model& model) {
                           std::string(command.label),
                           std::string(card_of(command.group).place),
                           acting_keys(model, command.keys),
-                          std::string(possible ? std::string_view{} : why_not(model, command)),
+                          possible ? std::string{} : reason_against(model, command),
                           false};
     };
     for (const Command& command : all_commands()) {
         seen.emplace(command.id);
-        if (is_left_out(command)) continue;
-        add_if_found(found, fixed(command), wanted, belongs_here(model, command));
+        if (is_left_out(command) || (is_section(command) && !belongs_here(model, command))) continue;
+        add_if_found(found, fixed(command), wanted, belongs_here(model, command),
+                     words::in_language(command.label.id(), Language::english));
     }
-    for (OfferedCommand& offered : offered_commands(model)) {
-        if (seen.find(offered.id) != seen.end()) continue;
-        const std::string reason(offered.possible ? std::string_view{} : words::kWhyNotNow);
-        PaletteRow row{
-            std::move(offered.id), std::move(offered.label), std::string(name_of(model.mode)), {}, reason, false};
-        // Families may have hundreds of commands, which are only useful once something is typed.
-        if (!wanted.empty()) add_if_found(found, std::move(row), wanted, true);
-    }
-    std::stable_sort(found.begin(), found.end(), [](const Scored& a, const Scored& b) {
-        if (a.row.possible() != b.row.possible()) return a.row.possible();
-        if (a.score != b.score) return a.score > b.score;
-        return a.here && !b.here;
-    });
+    // Families may have hundreds of commands, which are only useful once something is typed.
+    if (!wanted.empty()) add_families(model, wanted, seen, found);
+    sort_and_drop_noise(found, !wanted.empty());
     if (wanted.empty()) {
         for (const std::string& id : model.palette.recent.ids()) {
             const auto at = std::find_if(found.begin(), found.end(), [&](const Scored& s) { return s.row.id == id; });

@@ -1,16 +1,12 @@
-// Palette: find any command of any mode by typing some of its letters, and run it. It also understands a cell ("r5c3"),
-// a digit and a cell ("5 r1c1") and a puzzle.
+// Palette: find any command of any mode by its words, or by others for the same thing, and run it. It also understands
+// a cell ("r5c3"), a digit and a cell ("5 r1c1") and a puzzle.
 //
 // Rows are rebuilt from the table of commands and the text on every use; running a command of another mode switches to
 // that mode first. Recent commands come first while nothing is typed.
-//
-// Letters match in order, anywhere; those at the beginning of words and adjacent ones count more, so that "rl" finds
-// "Rate list", and "gen" finds "Generate" before "...aGain wheN".
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -65,11 +61,8 @@ class Palette {
     RecentCommands recent;
 };
 
-// How well the letters of `wanted` match `text` in that order: higher is better, at least 0. nullopt: some are missing.
-// Blanks are skipped; case does not matter.
-std::optional<int> match_score(std::string_view wanted, std::string_view text);
-
-// All rows for the palette's text, best first; commands that are not possible come after those that are.
+// All rows for the palette's text, best first (search_match.hpp). While nothing is typed, commands that are not
+// possible come last. Every mode finds all fixed commands, lessons, the Lab's tools and examples, and formats.
 std::vector<PaletteRow> palette_rows(const Model& model);
 
 // The number of rows, in words; or what to type.

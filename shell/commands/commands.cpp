@@ -186,7 +186,7 @@ std::vector<OfferedCommand> offered_commands(const Model& model) {
             offered.push_back({std::string(command.id), std::string(command.label), command.can(model)});
     }
     offer_techniques(model, offered);
-    offer_formats(model, offered);
+    if (model.shows(PanelPage::formats)) offer_formats(model, offered);
     model.page().offer(offered);
     offer_jobs(model, offered);
     return offered;
@@ -200,7 +200,7 @@ CommandLook ModelCommands::look(std::string_view id) const {
 
 std::string_view ModelCommands::label_of(std::string_view id) const {
     const Command* command = find_command(id);
-    return command == nullptr ? std::string_view{} : command->label;
+    return command == nullptr ? std::string_view{} : std::string_view(command->label);
 }
 
 }  // namespace rookery::shell

@@ -19,7 +19,8 @@ class Model;
 // A fixed command of any page; see CommandOf.
 class Command {
   public:
-    std::string_view id, label, keys;
+    std::string_view id, keys;
+    words::Text label;  // follows the language
     CommandGroup group;
 
     bool can(const Model& model) const;
@@ -35,8 +36,8 @@ class Command {
     template <class Owner>
     Command(const CommandOf<Owner>& declared, const Calls& calls)
         : id{declared.id},
-          label{declared.label},
           keys{declared.keys},
+          label{declared.label},
           group{declared.group},
           declared_{&declared},
           calls_{&calls} {}
@@ -102,7 +103,6 @@ void offer_jobs(const Model& model, std::vector<OfferedCommand>& offered);
 // "save" for the tables (exporting.hpp). Those for pictures and paper are print_commands().
 std::span<const CommandOf<Model>> document_commands();
 bool run_document_family(Model& model, std::string_view id);
-// While the list of formats is open.
 void offer_formats(const Model& model, std::vector<OfferedCommand>& offered);
 // "copy-as-hodoku", "save-list-as-sdm"
 std::string export_command(bool save, ExportSource source, const TextFormat& format);

