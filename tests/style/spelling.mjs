@@ -65,7 +65,10 @@ function unknownWords(language, texts) {
 const found = [];
 for (const language of /** @type {const} */ (['en', 'de', 'fr'])) {
   /** @type {[string, string][]} */
-  const texts = filesLike(`shell/words/${language}/*.inc`).map((file) => [file, literalsOf(withoutSynonyms(withoutComments(textOf(file))))]);
+  const texts = filesLike(`shell/words/${language}/*.inc`).map((file) => [
+    file,
+    literalsOf(withoutSynonyms(withoutComments(textOf(file)))),
+  ]);
   for (const file of filesLike(`web/page/words/${language}.mjs`)) texts.push([file, scriptTextsOf(textOf(file))]);
   if (language === 'en') {
     for (const file of filesLike('core/logic/guide/*.cpp')) texts.push([file, literalsOf(withoutComments(textOf(file)))]);
