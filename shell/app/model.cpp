@@ -64,10 +64,23 @@ void Model::follow_language() {
         if (const std::string texts = host.texts_of(code); !texts.empty()) texts_came(code, texts);
     }
     set_language(wanted);
+    reword_all();
+}
+
+// Sentences that are already on the page follow the language, or English until the language's texts have come.
+void Model::reword_all() {
+    const Language now = has_page_texts(language()) ? language() : Language::english;
+    const Rewording reworded(std::exchange(said_in_, now), now);
+    if (reworded.changes_nothing()) return;
+    reworded.apply(notice.text);
+    jobs.reword(reworded);
+    history.reword_names([&](std::string& name) { reworded.apply(name); });
+    for (Page* page : pages_) page->reword(reworded);
 }
 
 void Model::texts_came(std::string_view language, std::string_view texts) {
-    if (!load_page_texts(language_for(language), texts)) texts_missing(words::kTextsOther);
+    if (!load_page_texts(language_for(language), texts)) return texts_missing(words::kTextsOther);
+    reword_all();
 }
 
 void Model::texts_missing(std::string_view why) {

@@ -115,6 +115,7 @@ class Model final : public Workspace, public HostEvents {
 
   private:
     void text_comes();
+    void reword_all();
     void take_puzzle(const ParseResult& parsed, std::string_view name);
     void go_where_changed(Mode where);
     void go_with_history(const History::Undone& step, const Document& before);
@@ -138,7 +139,8 @@ class Model final : public Workspace, public HostEvents {
     const std::array<Page*, kModeCount> pages_{&play, &list, &generate, &enumerate, &lab, &learn, &home};
     std::int64_t brush_stroke_ = 0;  // the current one
 
-    std::string sample_link_;  // of the initial puzzle
+    Language said_in_ = Language::english;  // the language of the sentences on the page
+    std::string sample_link_;               // of the initial puzzle
     std::string shown_fragment_;
     SharedSettings settings_;
     std::map<std::string, std::string> noted_settings_;           // the shared ones, when last compared

@@ -64,6 +64,14 @@ class History {
     const std::vector<Entry>& past() const { return past_; }
     const std::vector<Entry>& future() const { return future_; }
     void restore(Document now, std::vector<Entry> past, std::vector<Entry> future);
+    // The names of the steps in another language; reword(name) changes it.
+    template <class F>  // void reword(std::string& name)
+    void reword_names(F reword) {
+        for (std::vector<Entry>* entries : {&past_, &future_}) {
+            for (Entry& entry : *entries) reword(entry.name);
+        }
+        ++revision_;
+    }
     // Replaces the list of job `from` by that of job `to` in all documents.
     void rename_list(int from, int to);
     // changes() differs after every change, undo and redo; revision() also after rename_list().

@@ -40,8 +40,6 @@ constexpr CommandOf<Model> language_command(std::string_view id) {
         [](Model& m) {
             m.language_choice = value;
             m.follow_language();
-            // Replaces the previous notice, which is in the other language.
-            m.notice.say_done(std::string(kLanguageSaid[static_cast<std::size_t>(value)]));
         },
         [](const Model& m) { return m.language_choice == value; });
 }

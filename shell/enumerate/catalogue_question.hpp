@@ -35,6 +35,7 @@ class CatalogueQuestion final : public SingleJob {
     void answer(const CatalogueRow& row);  // known without a request
     void clear();
     const std::optional<CatalogueRow>& row() const { return row_; }
+    void reword(const Rewording& reworded) { reworded.apply(failure_); }
     const std::string& failure() const { return failure_; }
 
   private:

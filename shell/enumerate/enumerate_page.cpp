@@ -242,4 +242,14 @@ void EnumeratePage::list_found() {
                            counted(search->found(), words::kSentOne, words::kSentMany)});
 }
 
+void EnumeratePage::reword(const Rewording& reworded) {
+    reworded.apply(problem);
+    sets.reword(reworded);
+    estimate.reword(reworded);
+    number.reword(reworded);
+    taking.reword(reworded);
+    reword_fields(*this, reworded);
+    reword_fields(sets, reworded);
+}
+
 }  // namespace rookery::shell

@@ -126,6 +126,7 @@ class EnumeratePage final : public Page {
 
   private:
     void command_begins() override { problem.clear(); }
+    void reword(const Rewording& reworded) override;
     bool run_family(std::string_view id) override;
     void offer(std::vector<OfferedCommand>& offered) const override;
     std::string_view main_command() const override;

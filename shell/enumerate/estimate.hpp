@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "shell/jobs/single_job.hpp"
+#include "shell/words/rewording.hpp"
 
 namespace rookery::shell {
 
@@ -32,6 +33,7 @@ class Estimate final : public SingleJob {
     void clear() { *this = Estimate{}; }
     bool is_about(std::string_view call) const { return !about_.empty() && about_ == call; }
     bool is_known() const { return row_.has_value() && seconds_ > 0; }
+    void reword(const Rewording& reworded) { reworded.apply(failure_); }
     const std::string& failure() const { return failure_; }
 
     // A sentence for that many workers; empty while unknown.

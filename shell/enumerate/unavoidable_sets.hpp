@@ -63,6 +63,12 @@ class UnavoidableSets final : public JobListener {
     int job() const { return job_; }             // 0: none
     int last_job() const { return last_job_; }   // the job of these sets, past or running; 0: none
     const std::string& what() const { return what_; }
+    void reword(const Rewording& reworded) {
+        reworded.apply(what_);
+        reworded.apply(coming_);
+        reworded.apply(failure_);
+        reworded.apply(remark_);
+    }
     const std::string& failure() const { return failure_; }  // why the last search failed
     const std::string& remark() const { return remark_; }    // a partial problem, if there is a list
     bool stopped() const { return stopped_; }                // before all were found

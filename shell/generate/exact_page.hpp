@@ -81,6 +81,10 @@ class ExactPage final : public JobListener {
     const ExactQuestion& asked() const { return asked_; }  // by the last search
     // Whether the last search is running, or was not yet shown with its question.
     bool is_notable() const { return running_ || unseen_; }
+    void reword(const Rewording& reworded) {
+        for (std::string* sentence : {&fewest_said_, &problem_, &failure_}) reworded.apply(*sentence);
+        reword_fields(*this, reworded);
+    }
     const std::string& failure() const { return failure_; }  // why it could not start; empty otherwise
     void forget_failure() { failure_.clear(); }
     double seconds_allowed() const { return limits_.seconds; }

@@ -266,4 +266,12 @@ void GeneratePage::take_settings(const Json& values) {
     saved::take_controls(exact, values);
 }
 
+void GeneratePage::reword(const Rewording& reworded) {
+    if (paste_offer) reworded.apply(paste_offer->recognised);
+    results.reword(reworded);
+    levels.reword(reworded);
+    exact.reword(reworded);
+    reword_fields(settings, reworded);
+}
+
 }  // namespace rookery::shell

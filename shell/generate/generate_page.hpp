@@ -122,6 +122,7 @@ class GeneratePage final : public Page, public JobListener {
 
   private:
     void command_begins() override;
+    void reword(const Rewording& reworded) override;
     bool run_family(std::string_view id) override;
     void offer(std::vector<OfferedCommand>& offered) const override;
     std::string_view main_command() const override { return shows_exact() ? "decide" : "generate"; }

@@ -13,6 +13,7 @@
 #include "shell/jobs/host.hpp"
 #include "shell/jobs/saved_runs.hpp"
 #include "shell/table/table.hpp"
+#include "shell/words/rewording.hpp"
 
 namespace rookery::shell {
 
@@ -49,9 +50,13 @@ class GenerateResults {
     int set = 0;         // identifies these results in the history
     // The rows in order of arrival, by run; without those of an unfinished run, which are kept with its job.
     std::span<const Batch> ended_batches() const;
-    std::int64_t revision() const { return revision_; }      // changes with every change to those
-    const std::string& seed() const { return seed_; }        // of the run
-    const std::string& result() const { return result_; }    // the outcome, in a sentence
+    std::int64_t revision() const { return revision_; }    // changes with every change to those
+    const std::string& seed() const { return seed_; }      // of the run
+    const std::string& result() const { return result_; }  // the outcome, in a sentence
+    void reword(const Rewording& reworded) {
+        reworded.apply(result_);
+        reworded.apply(failure_);
+    }
     const std::string& failure() const { return failure_; }  // why the run failed; empty otherwise
     void forget_failure();                                   // call when the requirements change
     double seconds_allowed() const { return seconds_; }      // 0: any

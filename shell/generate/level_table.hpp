@@ -24,6 +24,7 @@ class LevelTable final : public SingleJob {
     void start(int job, EaseWeight weight);
     // For these weights; empty if the test used others, or has not run.
     std::span<const LevelRow> rows(EaseWeight weight) const;
+    void reword(const Rewording& reworded) { reworded.apply(failure_); }
     const std::string& failure() const { return failure_; }
 
   private:

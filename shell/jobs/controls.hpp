@@ -18,6 +18,7 @@
 #include <utility>
 
 #include "shell/words/field.hpp"
+#include "shell/words/rewording.hpp"
 #include "shell/words/text.hpp"
 
 namespace rookery::shell {
@@ -187,6 +188,13 @@ bool any_wrong(const Owner& owner, Meant is_meant = {}) {
         wrong = wrong || (is_meant(place) && !field.problem.empty());
     });
     return wrong;
+}
+
+// What is wrong with each field, in another language.
+template <class Owner>
+void reword_fields(Owner& owner, const Rewording& reworded) {
+    for_each_field(owner,
+                   [&](std::string_view, std::string_view, auto, Field& field) { reworded.apply(field.problem); });
 }
 
 // Adds the options of the switches that are on; take_switches reads them back.

@@ -260,6 +260,14 @@ void Jobs::reword_activity(int id, std::string activity) {
     if (JobItem* job = item(id)) job->activity = std::move(activity);
 }
 
+void Jobs::reword(const Rewording& reworded) {
+    for (JobItem& job : items_) {
+        for (std::string* sentence : {&job.name, &job.activity, &job.odds, &job.result, &job.remark}) {
+            reworded.apply(*sentence);
+        }
+    }
+}
+
 void Jobs::correct(int id, std::string result) {
     JobItem* job = item(id);
     if (job != nullptr && !job->running) job->result = std::move(result);

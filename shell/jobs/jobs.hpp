@@ -15,6 +15,7 @@
 #include "shell/jobs/host.hpp"
 #include "shell/jobs/notice.hpp"
 #include "shell/jobs/saved_runs.hpp"
+#include "shell/words/rewording.hpp"
 
 namespace rookery::shell {
 
@@ -139,6 +140,7 @@ class Jobs final : public JobEvents {
     // For the listener: the items do not measure the progress; the activity in other words.
     void forget_total(int id);
     void reword_activity(int id, std::string activity);
+    void reword(const Rewording& reworded);  // what it shows, in another language
     // For an ended job whose result is now known better.
     void correct(int id, std::string result);
 

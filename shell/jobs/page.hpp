@@ -21,6 +21,7 @@
 #include "shell/jobs/saved_runs.hpp"
 #include "shell/saved/saved_json.hpp"
 #include "shell/table/table.hpp"
+#include "shell/words/rewording.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {
@@ -86,6 +87,9 @@ class Page {
     // Called at least once per frame, before drawing. Does a slice of work that takes longer than a frame. Returns
     // whether there is more to do.
     virtual bool advance(bool /*in_sight*/) { return false; }
+
+    // The page's language has changed: says again what it shows in sentences that were made earlier.
+    virtual void reword(const Rewording& /*reworded*/) {}
 
     // --- what survives a reload ---
     virtual void save_settings(saved::Json& /*settings*/) const {}

@@ -59,6 +59,7 @@ class HandPlay final : public JobListener {
     void ask(HandSize wanted);
     const JobItem* asked_job() const { return ask_job_ == 0 ? nullptr : ws_.jobs.find(ask_job_); }
     void cancel();
+    void reword(const Rewording& reworded) { reworded.apply(problem_); }
     const std::string& problem() const { return problem_; }  // why no puzzle was generated
     void forget_problem() { problem_.clear(); }
 

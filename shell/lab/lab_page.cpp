@@ -197,4 +197,18 @@ void LabPage::take_settings(const Json& settings) {
     saved::take_controls(*this, settings);
 }
 
+void LabPage::reword(const Rewording& reworded) {
+    for (std::string* sentence : {&problem, &pasted.name, &tools.said, &race.title}) reworded.apply(*sentence);
+    for (LabRun& one : runs.runs) {
+        reworded.apply(one.name);
+        reworded.apply(one.problem);
+    }
+    for (Racer& racer : race.racers) {
+        reworded.apply(racer.name);
+        reworded.apply(racer.problem);
+    }
+    hand.reword(reworded);
+    reword_fields(*this, reworded);
+}
+
 }  // namespace rookery::shell

@@ -106,6 +106,7 @@ class LabPage final : public Page, public JobListener {
     bool exports_dimacs() const { return dimacs_job_ != 0; }
 
   private:
+    void reword(const Rewording& reworded) override;
     void command_begins() override {
         problem.clear();
         hand.forget_problem();

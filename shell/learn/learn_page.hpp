@@ -82,6 +82,7 @@ class LearnPage final : public Page, public JobListener {
 
   private:
     void command_begins() override { problem.clear(); }
+    void reword(const Rewording& reworded) override { reworded.apply(problem); }
     bool run_family(std::string_view id) override;
     void offer(std::vector<OfferedCommand>& offered) const override;
     std::string_view main_command() const override;

@@ -141,4 +141,9 @@ std::string ListPage::text_to_copy() const {
     return table.size() == 0 ? std::string{} : table.as_tsv();
 }
 
+void ListPage::reword(const Rewording& reworded) {
+    reworded.apply(list_.name);
+    for (PuzzleList& former : former_) reworded.apply(former.name);
+}
+
 }  // namespace rookery::shell

@@ -78,6 +78,7 @@ class ListPage final : public Page, public JobListener {
     void open_row(std::size_t place) override;
 
   private:
+    void reword(const Rewording& reworded) override;
     bool run_family(std::string_view id) override;
     bool filter_range(std::string_view range);
     void offer(std::vector<OfferedCommand>& offered) const override;

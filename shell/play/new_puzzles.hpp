@@ -27,6 +27,7 @@ class NewPuzzles final : public JobListener {
     const JobItem* asked_job() const;
     void cancel();
     const std::string& problem() const { return problem_; }  // why it was not generated; the next command clears it
+    void reword(const Rewording& reworded) { reworded.apply(problem_); }
     void forget_problem() { problem_.clear(); }
 
     // From now on, whenever no other job runs, generates the missing level puzzles one after another.

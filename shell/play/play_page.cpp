@@ -119,6 +119,7 @@ void PlayPage::apply_changes(bool /*in_sight*/) {
     // A puzzle to solve must not show its solution.
     if (is_another && analysis().solutions == Analysis::Solutions::one) true_candidates.show(false);
     hints.apply_changes();
+    path().reword_hint();
     backdoors.apply_changes();
     depth.apply_changes(analysis_shown);
     additions.apply_changes();
@@ -334,6 +335,18 @@ void PlayPage::take_settings(const Json& settings) {
     saved::take_all(kPlaySettings, *this, settings);
     recorded_ = saved::text_in(settings, "finished");
     felt_mistakes_ = help().mistakes;
+}
+
+void PlayPage::reword(const Rewording& reworded) {
+    reworded.apply(text_problem);
+    new_puzzles.reword(reworded);
+    available.reword(reworded);
+    backdoors.reword(reworded);
+    if (const WhyNot* why = entries().why()) {
+        const HelpTaken before = help();  // the same answer again is no more help
+        entries().ask_why(why->cell, why->digit);
+        set_help(before);
+    }
 }
 
 }  // namespace rookery::shell

@@ -108,6 +108,7 @@ class PlayPage final : public Page, public Play {
     Board board_in_sight() const override;
     bool show_job(const JobItem& job) override;
     void apply_changes(bool in_sight) override;
+    void reword(const Rewording& reworded) override;
     void save_settings(saved::Json& settings) const override;
     void take_settings(const saved::Json& settings) override;
 

@@ -154,14 +154,23 @@ void draw_job(AppUi& ui, const JobItem& job, float x, float right, float middle,
         draw.AddRectFilled({bar_x, middle - 3}, {filled, middle + 3}, job.paused ? ui.theme.faint : ui.theme.accent, 3);
 }
 
-// A message that a visible job row already shows is not repeated.
+// The panel shows the hint, or that it is being looked for, in the same words.
+bool is_in_panel(const AppUi& ui) {
+    if (ui.model.mode != Mode::play || !ui.model.shows(PanelPage::mode) || ui.layout.panel.is_empty()) return false;
+    const std::string& said = ui.model.notice.text;
+    const PathView& path = ui.model.play.path();
+    return path.is_hint() ? said == path.hint_text()
+                          : ui.model.play.hints.is_running() && words::kHintLooking == std::string_view(said);
+}
+
+// A message that a visible job row or the panel already shows is not repeated.
 void draw_status(AppUi& ui, float x, float right, float middle, std::string_view shown_with_job) {
     const Notice& notice = ui.model.notice;
     const Face face = text_face(ui);
     const bool undo = !notice.undo_command.empty() && !notice.text.empty();
     const std::string_view undo_label = notice.undo_command == "redo" ? words::kRedo : words::kUndo;
     const float link_width = undo ? width_of(face, undo_label) + 20 : 0;
-    if (notice.text == shown_with_job) return;
+    if (notice.text == shown_with_job || is_in_panel(ui)) return;
     // The document announces it as its status.
     draw_text_middle(*ImGui::GetWindowDrawList(), face, x, middle, ui.theme.secondary, notice.text, right - link_width);
     if (!undo) return;

@@ -17,7 +17,8 @@ class BackdoorRun final : public BoardRun {
     bool can_look() const;  // requires a puzzle of givens with one solution
     // Finds them and then selects cells: all that are a backdoor on their own, or the first set.
     void look();
-    void apply_changes();                              // drops the results of another puzzle
+    void apply_changes();  // drops the results of another puzzle
+    void reword(const Rewording& reworded) { reworded.apply(fact_); }
     const std::string& fact() const { return fact_; }  // "backdoor size 2"; empty while unknown
 
   private:

@@ -58,6 +58,7 @@ class AvailableSteps final : public JobListener {
 
     State state() const { return state_; }
     const PathOutcome& outcome() const { return outcome_; }
+    void reword(const Rewording& reworded) { reworded.apply(message_); }
     const std::string& message() const { return message_; }  // failed: the reason
     const std::vector<StepRecord>& steps() const { return steps_; }
     const std::vector<StepGroup>& groups() const { return groups_; }

@@ -154,6 +154,11 @@ void PathView::say_hint() {
     notice_.say_while(hint_text(), [this, changes = play_.history().changes()] {
         return is_hint() && play_.history().changes() == changes;
     });
+    said_ = notice_.serial();
+}
+
+void PathView::reword_hint() {
+    if (is_hint() && notice_.serial() == said_) notice_.reword(said_, hint_text());
 }
 
 std::string PathView::hint_text() const {

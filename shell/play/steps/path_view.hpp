@@ -56,6 +56,7 @@ class PathView {
     // is one of the path's, or why there is none. False: the next step must be searched for.
     bool hint_at_once();
     std::string hint_text() const;
+    void reword_hint();  // the notice says the hint in the page's language
     bool is_playing() const { return playing_; }
     void set_playing(bool playing);
     void tick(double now);  // advances playback
@@ -78,6 +79,7 @@ class PathView {
     std::optional<StepRecord> own_;  // shown instead of a step of the path
     bool hint_ = false;
     HintStrength strength_ = HintStrength::where;
+    std::int64_t said_ = -1;  // number of the notice about the hint
     bool playing_ = false;
     double next_tick_ = 0;
     AppliedStep applied_;
