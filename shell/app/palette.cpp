@@ -12,6 +12,7 @@
 #include "shell/commands/key_commands.hpp"
 #include "shell/commands/palette_commands.hpp"
 #include "shell/commands/search_words.hpp"
+#include "shell/play/play_commands.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 
@@ -58,7 +59,7 @@ namespace {
 // Commands that only make sense where their button is, or belong to the palette itself.
 bool is_left_out(const Command& command) {
     return command.keys == "Escape" || command.id == "sheet" || command.id.starts_with("palette") ||
-           command.id.starts_with("tour-");
+           command.id.starts_with("tour-") || command.id == kSolveAnyway || command.id == "cancel-question";
 }
 
 // Commands that fold a section of a panel, whose names say little elsewhere.

@@ -52,6 +52,10 @@ constexpr auto kCommands = std::to_array<CommandOf<Model>>({
          return known && m.play.board().entered != Grid9{} && m.mistake_marks != MistakeMarks::never;
      },
      [](Model& m) { m.undo_to_mistake(); }, nullptr},
+    {"cancel-question", words::kCancel, "", kGeneral, [](const Model& m) { return m.notice.asks(); },
+     [](Model& m) { m.notice.say({}); }, nullptr},
+    {kSolveAnyway, words::kSolve, "", kGeneral, [](const Model& m) { return m.notice.asks(kSolveAnyway); },
+     [](Model& m) { m.play.solve(); }, nullptr},
     {"open-file", words::kOpenFile, "O", kGeneral, always, [](Model& m) { m.host.open_file_picker(); }, nullptr},
     {"read-picture", words::kReadPicture, "Shift+O", kGeneral, always, [](Model& m) { m.host.open_picture_picker(); },
      nullptr},

@@ -28,6 +28,15 @@ class Notice {
         put(std::move(sentence), {}, Lasts::while_so, std::move(holds));
     }
 
+    // A question: "yes" runs the command, and "cancel-question" withdraws it. It is withdrawn once holds() is false.
+    void ask(std::string sentence, std::string_view yes, std::function<bool()> holds) {
+        put(std::move(sentence), {}, Lasts::while_so, std::move(holds));
+        yes_command_ = yes;
+    }
+    bool asks() const { return !yes_command_.empty(); }
+    bool asks(std::string_view yes) const { return asks() && yes_command_ == yes; }
+    std::string_view yes_command() const { return yes_command_; }
+
     std::int64_t serial() const { return serial_; }  // different for every sentence
     // Rewords the sentence with that number, unless another has replaced it.
     void reword(std::int64_t serial, std::string sentence) {
@@ -53,11 +62,13 @@ class Notice {
     void put(std::string sentence, std::string_view undo, Lasts lasts, std::function<bool()> holds) {
         text = std::move(sentence);
         undo_command = undo;
+        yes_command_ = {};
         lasts_ = lasts;
         holds_ = std::move(holds);
         ++serial_;
     }
 
+    std::string_view yes_command_;  // of a question; empty: it is none
     Lasts lasts_ = Lasts::until_change;
     std::function<bool()> holds_;
     std::int64_t serial_ = 0;

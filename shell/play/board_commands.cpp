@@ -34,7 +34,7 @@ constexpr auto kBoardCommands = std::to_array<CommandOf<PlayPage>>({
     {"show-candidates", words::kShowCandidates, "A", CommandGroup::board, always,
      [](PlayPage& p) { p.entries().show_candidates(!p.entries().wants_candidates()); },
      [](const PlayPage& p) { return p.entries().wants_candidates(); }},
-    {"solve", words::kSolve, "S", CommandGroup::board, has_puzzle, [](PlayPage& p) { p.solve(); }, nullptr},
+    {"solve", words::kSolve, "S", CommandGroup::board, has_puzzle, [](PlayPage& p) { p.ask_or_solve(); }, nullptr},
     {"check", words::kCheckDigits, "C", CommandGroup::board,
      [](const PlayPage& p) { return has_puzzle(p) && p.workspace().mistake_marks != MistakeMarks::never; }, [](PlayPage& p) { p.check(); }, nullptr},
     {"restart", words::kRestart, "", CommandGroup::board, has_entries, [](PlayPage& p) { p.restart(); }, nullptr},

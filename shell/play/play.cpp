@@ -113,10 +113,13 @@ void Play::solve() {
     if (analysis_.several != nullptr) return show_other_solution();
     Board next = board();
     for (int cell = 0; cell < Geometry9::kCells; ++cell) put_digit(next, cell, (*solved)[cell]);
+    const bool was_played = board() != as_given(board()) && !is_solved();
     note_solution_shown();
     change(next, std::string(words::kDidSolve));
     const bool several = analysis_.solutions == Analysis::Solutions::several;
-    notice_.say_with_undo(std::string(several ? words::kSolvedOneOfSeveral : words::kSolvedUnique));
+    std::string said(several ? words::kSolvedOneOfSeveral : words::kSolvedUnique);
+    if (was_played && !several) append_item(said, std::string(words::kNotCounted), ". ");
+    notice_.say_with_undo(std::move(said));
 }
 
 void Play::show_other_solution() {

@@ -36,6 +36,8 @@ bool has_puzzle(const PlayPage& page);  // that was analysed
 bool takes_digit(const PlayPage& play, int digit);     // whether its key does anything now
 std::string digit_label(const Play& play, int digit);  // the action of its key: "Corner mark 5"
 std::string entry_command(EntryMode mode, int digit);  // "corner-5"
-std::string_view command_of(Level level);              // "new-hard"
+inline constexpr std::string_view kSolveAnyway = "solve-anyway";
+
+std::string_view command_of(Level level);  // "new-hard"
 
 }  // namespace rookery::shell

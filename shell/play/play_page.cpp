@@ -6,6 +6,7 @@
 
 #include "shell/board/board_link.hpp"
 #include "shell/board/board_text.hpp"
+#include "shell/play/play_commands.hpp"
 #include "shell/saved/settings.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
@@ -232,6 +233,8 @@ void PlayPage::update_timer() {
     if (solved == timer.stopped()) return;
     timer.stop(solved, now);
     if (solved && !is_another) record_finished();  // a puzzle that was opened solved was not finished now
+    const bool peeked = solved && !is_another && help().solution_shown && ws_.notice.text == words::kBoardSolved;
+    if (peeked) return ws_.notice.say(std::string(words::kBoardSolved) + " " + std::string(words::kNotCounted));
     if (!solved || !timer.shown() || ws_.notice.text != words::kBoardSolved) return;
     ws_.notice.say(fill(words::kTimerSolved, {clock_text(timer.seconds(now))}));
 }
@@ -248,6 +251,27 @@ void PlayPage::show_analysis(bool shown) {
     if (shown) return;
     if (!path().is_hint()) path().show_step(-1);
     available.close();
+}
+
+std::optional<Level> PlayPage::level() const {
+    return analysis().is_rated() ? level_named(analysis().outcome.level) : std::nullopt;
+}
+
+bool PlayPage::is_game_on() const {
+    return board() != as_given(board()) && analysis().solutions == Analysis::Solutions::one && !is_solved() &&
+           !analysis_shown && !help().solution_shown;
+}
+
+bool PlayPage::is_solve_asked() const {
+    return ws_.notice.asks(kSolveAnyway);
+}
+
+void PlayPage::ask_or_solve() {
+    if (!is_game_on()) return solve();
+    ws_.notice.ask(std::string(words::kAskSolve), kSolveAnyway,
+                   [this, changes = history().changes(), where = ws_.mode] {
+                       return history().changes() == changes && ws_.mode == where;
+                   });
 }
 
 void PlayPage::record_finished() {

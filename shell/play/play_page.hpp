@@ -77,8 +77,13 @@ class PlayPage final : public Page, public Play {
     bool large_keys = false;
     void show_analysis(bool shown);
     void show_analysis_once();  // until another puzzle is opened
-    Timer timer;                // of the puzzle on the board
-    ChainView chains;           // of pictured_step()
+    std::optional<Level> level() const;  // of the puzzle on the board; nullopt: unknown
+    // A puzzle is played: it has entries, is not finished, and neither its solution nor its analysis is shown.
+    bool is_game_on() const;
+    bool is_solve_asked() const;  // solving it waits for an answer
+    void ask_or_solve();
+    Timer timer;       // of the puzzle on the board
+    ChainView chains;  // of pictured_step()
     // The step whose picture is on the board, or null.
     const StepRecord* pictured_step() const { return path().shows_picture() ? path().shown() : nullptr; }
     bool picture_candidates = false;  // in exported pictures, even if the board does not show them

@@ -105,10 +105,16 @@ std::string_view name_of(Colours colours) {
     return kNames[static_cast<std::size_t>(colours)];
 }
 
-// The page's name, then the rating of the puzzle on the board.
+// The page's name with the level of the puzzle on the board, or with its rating while the analysis is shown.
 std::string title_of(const Model& model) {
     const Analysis& analysis = model.play.analysis();
     std::string title(words::kTitle);
+    if (analysis.puzzle.empty()) return title;
+    if (!model.play.analysis_shown) {
+        const auto level = model.play.level();
+        if (!level) return fill(words::kTitleSudoku, {title});
+        return fill(words::kTitleOfLevel, {title, words::kLevelTitles[static_cast<std::size_t>(*level)]});
+    }
     if (!analysis.is_rated() && !analysis.is_beyond()) return title;
     const auto add = [&](std::string_view name, int rating) {
         title += fill(" {0} {1}", {name, rating_text(analysis, rating)});

@@ -163,10 +163,30 @@ bool is_in_panel(const AppUi& ui) {
                           : ui.model.play.hints.is_running() && words::kHintLooking == std::string_view(said);
 }
 
+// A question and its answers, in the place of the message.
+void draw_question(AppUi& ui, float x, float right, float middle) {
+    const Notice& notice = ui.model.notice;
+    const Face face = text_face(ui);
+    const std::string yes(notice.yes_command());
+    const float height = ui.layout.touch ? 44.0F : 32.0F;
+    const std::string_view yes_label = ui.commands.label_of(yes);
+    const float yes_width = button_width(ui, yes_label, Icon::check);
+    const float no_width = button_width(ui, words::kCancel, Icon::close);
+    const float answers = yes_width + no_width + 8;
+    const float text_end = std::min(x + width_of(face, notice.text) + 12, right - answers);
+    draw_text_middle(*ImGui::GetWindowDrawList(), face, x, middle, ui.theme.ink, notice.text, text_end - 12);
+    ImGui::SetCursorScreenPos({text_end, middle - height / 2});
+    if (button(ui, "answer-yes", yes_label, {.look = ButtonLook::primary, .icon = Icon::check, .height = height}))
+        run(ui, yes);
+    ImGui::SetCursorScreenPos({text_end + yes_width + 8, middle - height / 2});
+    if (button(ui, "answer-no", words::kCancel, {.icon = Icon::close, .height = height})) run(ui, "cancel-question");
+}
+
 // A message that a visible job row or the panel already shows is not repeated.
 void draw_status(AppUi& ui, float x, float right, float middle, std::string_view shown_with_job) {
     const Notice& notice = ui.model.notice;
     const Face face = text_face(ui);
+    if (notice.asks()) return draw_question(ui, x, right, middle);
     const bool undo = !notice.undo_command.empty() && !notice.text.empty();
     const std::string_view undo_label = notice.undo_command == "redo" ? words::kRedo : words::kUndo;
     const float link_width = undo ? width_of(face, undo_label) + 20 : 0;

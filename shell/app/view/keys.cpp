@@ -218,6 +218,10 @@ void handle_keys(const Model& model, View& view, std::vector<Action>& actions) {
         return;
     }
     if (model.shows(PanelPage::formats) && ImGui::IsKeyPressed(ImGuiKey_Escape)) return keys.run("formats");
+    if (model.notice.asks()) {
+        if (ImGui::IsKeyPressed(ImGuiKey_Escape)) return keys.run("cancel-question");
+        if (is_pressed(ImGuiKey_Enter)) return keys.run(model.notice.yes_command());
+    }
     if (handle_letter_digits(keys, model.page())) return;
     const bool letters = model.letter_keys;
     for (const Command& command : all_commands()) {

@@ -248,6 +248,7 @@ void draw_path(PlayUi& ui) {
     // Above the keypad of a narrow page, the chart and a chain do not both fit.
     const bool tight = ui.layout.page == PageWidth::narrow && shows_chain_step(ui);
     const bool listed = ui.page.analysis_shown && !brief;
+    if (listed && !play.path().shows_step() && link(ui, "hide-analysis", words::kHideAnalysis)) run(ui, "analysis");
     if (listed && !tight && play.path().step_count() > 0) draw_profile(ui);
     draw_shown_step(ui);
     space(4);

@@ -41,6 +41,17 @@ float draw_rating(PlayUi& ui, ImVec2 at, std::string_view name, const std::strin
     return right;
 }
 
+// The level alone: numbers would say how hard the next step is.
+void draw_level(PlayUi& ui) {
+    const auto level = ui.page.level();
+    const std::string_view name =
+        level ? words::kLevelTitles[static_cast<std::size_t>(*level)] : std::string_view(words::kSudoku);
+    const Face large = title_face(ui);
+    spoken_text(ui, large, ImGui::GetCursorScreenPos(), ui.theme.ink, name, 0);
+    ImGui::Dummy({1, large.size});
+    ImGui::Dummy({1, 1});
+}
+
 void draw_ratings(PlayUi& ui) {
     const Analysis& analysis = ui.page.analysis();
     const ImVec2 at = ImGui::GetCursorScreenPos();
@@ -73,9 +84,13 @@ std::string facts_of(const PlayPage& page, bool rating_shown) {
         if (!text.empty()) text += "  \u00B7  ";
         text += part;
     };
-    if (const auto level = level_named(analysis.outcome.level); level && analysis.is_rated()) {
-        add(fill(words::kLevelFact, {level_in_sentence(static_cast<int>(*level))}));
+    if (!page.analysis_shown) {
+        add(counted(analysis.clues, words::kClueOne, words::kClueMany));
+        if (analysis.solutions == Analysis::Solutions::one) add(solutions_text(analysis));
+        add(page.backdoors.fact());  // asked for
+        return text;
     }
+    if (const auto level = page.level()) add(fill(words::kLevelFact, {level_in_sentence(static_cast<int>(*level))}));
     const std::string& depth = page.depth.fact();
     add(depth);
     add(counted(analysis.clues, words::kClueOne, words::kClueMany));
@@ -105,8 +120,9 @@ void draw_rating_job(PlayUi& ui) {
     const JobItem& job = *ui.page.analysis_run.job();
     const double seconds = ui.now - job.started;
     const std::string took = duration(seconds < 1 ? seconds : std::floor(seconds));
-    const std::string text =
-        job.activity.empty() ? fill(words::kRatingFor, {took}) : fill(words::kRatingNow, {job.activity, took});
+    const std::string text = job.activity.empty() || !ui.page.analysis_shown
+                                 ? fill(words::kRatingFor, {took})
+                                 : fill(words::kRatingNow, {job.activity, took});
     draw_cancellable(ui, small_face(ui), text, "cancel-rating", "cancel-rating");
 }
 
@@ -294,7 +310,11 @@ void draw_summary(PlayUi& ui) {
         return draw_setter_tools(ui);
     }
     draw_title(ui);
-    draw_ratings(ui);
+    if (ui.page.analysis_shown) {
+        draw_ratings(ui);
+    } else {
+        draw_level(ui);
+    }
     const bool rating_shown = rating_takes_long(ui);
     const bool sheet_is_full = shows_chain_step(ui) || shows_picture_card(ui);
     if (is_narrow(ui) && sheet_is_full && ui.ws.sheet_open) return space(8);
@@ -310,7 +330,7 @@ void draw_summary(PlayUi& ui) {
     ImGui::Dummy({ImGui::GetContentRegionAvail().x, small_face(ui).size});
     std::string help(words::kLevelHelp);
     if (!ui.page.depth.fact().empty()) help += "\n" + std::string(words::kDepthHelp);
-    if (analysis.is_rated()) tooltip(ui, help);
+    if (analysis.is_rated() && ui.page.analysis_shown) tooltip(ui, help);
     if (rating_shown) {
         draw_rating_job(ui);
     } else if (analysis.state == Analysis::State::failed) {

@@ -155,6 +155,8 @@ TEST_CASE("solve puts the solution on the board and can be undone; check shows w
     CHECK(t.model.run("check"));
     CHECK(t.model.play.wrong_cells() == CellSet::single(2));
     CHECK(t.model.run("solve"));
+    CHECK(t.model.play.is_solve_asked());  // a game is on
+    CHECK(t.model.run("solve-anyway"));
     CHECK(line_of(t.model.play.board()) == kSolution);
     CHECK(t.model.play.wrong_cells().empty());
     CHECK(t.model.notice.undo_command == "undo");
