@@ -1,6 +1,7 @@
 // Model: links to puzzles; and jobs that resume where the previous page left them. model_saved.cpp has the rest of what
 // a page remembers.
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <string_view>
 #include <utility>
@@ -9,6 +10,8 @@
 #include "shell/app/model.hpp"
 #include "shell/app/saved_settings.hpp"
 #include "shell/board/board_link.hpp"
+#include "shell/commands/command_groups.hpp"
+#include "shell/commands/commands.hpp"
 #include "shell/saved/saved_document.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
@@ -26,6 +29,40 @@ std::optional<std::string_view> with_analysis(std::string_view fragment) {
     if (fragment == kAnalysisEnding.substr(1)) return std::string_view{};
     if (!fragment.ends_with(kAnalysisEnding)) return std::nullopt;
     return fragment.substr(0, fragment.size() - kAnalysisEnding.size());
+}
+
+// Fragments that open a part of the page: "#lab".
+struct PartOfPage {
+    std::string_view fragment;
+    std::string_view command;
+};
+constexpr auto kPartsOfPage = std::to_array<PartOfPage>({
+    {"play", "mode-play"},
+    {"list", "mode-list"},
+    {"generate", "mode-generate"},
+    {"exact", "view-exact"},
+    {"enumerate", "mode-enumerate"},
+    {"lab", "mode-lab"},
+    {"learn", "mode-learn"},
+    {"daily", "play-day"},
+    {"new", "new-puzzle"},
+    {"statistics", "statistics"},
+    {"settings", "settings"},
+});
+
+// Returns whether the fragment names a part of the page.
+bool open_part(Model& model, std::string_view fragment) {
+    const auto part = std::find_if(kPartsOfPage.begin(), kPartsOfPage.end(),
+                                   [=](const PartOfPage& one) { return one.fragment == fragment; });
+    if (part == kPartsOfPage.end()) return false;
+    const Command* command = find_command(part->command);
+    if (command == nullptr) return false;
+    const GroupCard& card = card_of(command->group);
+    if (card.mode) model.go_to(*card.mode);
+    if (command->on(model).value_or(false) && model.panel_page != PanelPage::mode) return true;  // it is open already
+    if (model.panel_page != PanelPage::mode && command->id.starts_with("mode-")) model.close_panel_page();
+    model.run(command->id);
+    return true;
 }
 
 }  // namespace
@@ -59,6 +96,7 @@ void Model::link_opened(std::string_view fragment) {
         play.show_analysis(true);
         fragment = *puzzle;
     }
+    if (open_part(*this, fragment)) return;
     if (fragment.substr(0, kPatternLink.size()) == kPatternLink) {
         return open_pattern_link(*this, fragment.substr(kPatternLink.size()));
     }

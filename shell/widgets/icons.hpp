@@ -73,6 +73,14 @@ enum class Icon : std::uint8_t {
     home,
     calendar,
     bench,
+    paste,
+    lock,
+    stairs,  // steps
+    eye,
+    nodes,  // techniques
+    key,
+    plus,
+    ticked,
 };
 
 // Centred on `centre`, in a square of `size`.

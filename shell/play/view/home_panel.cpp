@@ -265,7 +265,7 @@ float draw_new_games(HomeUi& ui, float x, float y, float width) {
     return ImGui::GetCursorScreenPos().y;
 }
 
-constexpr std::array<Way, 5> kOwn = {{{"paste", Icon::copy, words::kPasteShort},
+constexpr std::array<Way, 5> kOwn = {{{"paste", Icon::paste, words::kPasteShort},
                                       {"read-picture", Icon::camera, words::kReadPictureShort},
                                       {"open-file", Icon::file, words::kOpenFile},
                                       {"statistics", Icon::chart, words::kStatistics},

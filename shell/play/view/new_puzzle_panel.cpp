@@ -139,7 +139,7 @@ void draw_new_puzzles(PlayUi& ui) {
 }
 
 void draw_other_ways(PlayUi& ui) {
-    static constexpr std::array<Way, 7> kWays = {{{"paste", Icon::copy, words::kPasteShort},
+    static constexpr std::array<Way, 7> kWays = {{{"paste", Icon::paste, words::kPasteShort},
                                                   {"read-picture", Icon::camera, words::kReadPicture},
                                                   {"open-file", Icon::file, words::kOpenFile},
                                                   {"mode-generate", Icon::sparkle, words::kByPattern},
@@ -152,10 +152,10 @@ void draw_other_ways(PlayUi& ui) {
 
 void draw_folded_analysis(PlayUi& ui) {
     static constexpr std::array<Way, 7> kFolded = {{{"new-puzzle", Icon::dice, words::kNewPuzzle},
-                                                    {"paste", Icon::copy, words::kPasteShort},
+                                                    {"paste", Icon::paste, words::kPasteShort},
                                                     {"restart", Icon::restart, words::kRestart},
                                                     {"formats", Icon::share, words::kFormats},
-                                                    {"analysis", Icon::list, words::kShowAnalysis},
+                                                    {"analysis", Icon::eye, words::kShowAnalysis},
                                                     {"statistics", Icon::chart, words::kStatistics},
                                                     {"settings", Icon::sliders, words::kSettings}}};
     draw_ways_here(ui, kFolded);

@@ -182,14 +182,14 @@ void draw_main_actions(PlayUi& ui) {
     const bool setting = ui.page.analysis().puzzle.empty() && board.entered != Grid9{};
     // While a step is shown, the primary action is to apply it.
     const ButtonLook hint = !ui.page.path().shows_step() ? ButtonLook::primary : ButtonLook::plain;
-    const Tile first = setting ? Tile{"fix-givens", Icon::check, words::kFixGivensShort, ButtonLook::primary}
+    const Tile first = setting ? Tile{"fix-givens", Icon::lock, words::kFixGivensShort, ButtonLook::primary}
                                : Tile{"hint", Icon::bulb, words::kHint, hint};
     const std::array<Tile, 6> tiles = {first,
                                        {"solve", Icon::solve, words::kSolve},
                                        {"check", Icon::check, words::kCheckDigits},
                                        {"show-candidates", Icon::candidates, words::kCandidatesShort},
-                                       {"available-steps", Icon::list, words::kAvailableShort},
-                                       {"techniques", Icon::sliders, words::kTechniques}};
+                                       {"available-steps", Icon::stairs, words::kAvailableShort},
+                                       {"techniques", Icon::nodes, words::kTechniques}};
     draw_tiles(ui, tiles);
 }
 
@@ -206,24 +206,24 @@ void draw_more_actions(PlayUi& ui) {
                                                        {"read-picture", Icon::camera},
                                                        {"more-like-this", Icon::sparkle},
                                                        {"around-puzzle", Icon::flask},
-                                                       {"fix-givens", Icon::check},
+                                                       {"fix-givens", Icon::lock},
                                                        {"restart", Icon::restart},
                                                        {"clear-board", Icon::empty}}};
     static constexpr std::array<Action, 11> kSolving = {{{"fill-notes", Icon::complete},
                                                          {"undo-to-mistake", Icon::undo},
                                                          {"timer-pause", Icon::pause},
                                                          {"entry-colour", Icon::colours},
-                                                         {"available-steps", Icon::list},
-                                                         {"true-candidates", Icon::candidates},
-                                                         {"add-clues", Icon::sparkle},
-                                                         {"techniques", Icon::sliders},
+                                                         {"available-steps", Icon::stairs},
+                                                         {"true-candidates", Icon::ticked},
+                                                         {"add-clues", Icon::plus},
+                                                         {"techniques", Icon::nodes},
                                                          {"timer", Icon::clock},
-                                                         {"backdoors", Icon::bulb},
+                                                         {"backdoors", Icon::key},
                                                          {"clear-colours", Icon::erase}}};
     static constexpr std::array<Action, 4> kTaking = {{{"formats", Icon::share},
                                                        {"print-board", Icon::print},
                                                        {"copy-puzzle", Icon::copy},
-                                                       {"copy-solution", Icon::solve}}};
+                                                       {"copy-solution", Icon::copy}}};
     static constexpr std::array<Action, 4> kPage = {{{"theme", Icon::half},
                                                      {"shortcuts", Icon::keyboard},
                                                      {"settings", Icon::sliders},

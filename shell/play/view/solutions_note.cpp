@@ -59,9 +59,9 @@ void draw_setter_tools(PlayUi& ui) {
     const bool setting = is_blank(board) ? board.entered != Grid9{} : ui.page.analysis().several != nullptr;
     if (setting) {
         space(6);
-        command_button(ui, "true-candidates", {.icon = Icon::candidates, .tooltip = words::kTrueHelp});
-        same_line_if_room(button_width(ui, words::kAddClues, Icon::sparkle), ImGui::GetStyle().ItemSpacing.x);
-        command_button(ui, "add-clues", {.icon = Icon::sparkle, .tooltip = words::kAddCluesHelp});
+        command_button(ui, "true-candidates", {.icon = Icon::ticked, .tooltip = words::kTrueHelp});
+        same_line_if_room(button_width(ui, words::kAddClues, Icon::plus), ImGui::GetStyle().ItemSpacing.x);
+        command_button(ui, "add-clues", {.icon = Icon::plus, .tooltip = words::kAddCluesHelp});
     }
     draw_true_candidates(ui);
 }

@@ -10,7 +10,7 @@
 namespace rookery::shell {
 namespace {
 
-bool says(const Screen& screen, std::string_view text) {
+bool mentions(const Screen& screen, std::string_view text) {
     return screen.outline().dump().find(text) != std::string::npos;
 }
 std::string status_of(const Screen& screen) {
@@ -24,19 +24,19 @@ TEST_CASE("rating, steps and techniques appear with the analysis, and go with it
         Screen screen(width, 844);
         screen.app.paste(samples::kPuzzle);
         screen.job();
-        CHECK(says(screen, "Easy sudoku \u2013 Rookery"));
+        CHECK(mentions(screen, "Easy sudoku \u2013 Rookery"));
         for (const char* hidden : {"ER 1", "1.2.1", "51 steps", "T&E", "Naked single", "Hidden single"}) {
             CAPTURE(hidden);
-            CHECK_FALSE(says(screen, hidden));
+            CHECK_FALSE(mentions(screen, hidden));
         }
         screen.on_event("press analysis");
         screen.job();
-        CHECK(says(screen, "Rookery \u2013 SE 1.2.1 ER 1.2"));
-        CHECK(says(screen, "51 steps"));
+        CHECK(mentions(screen, "Rookery \u2013 SE 1.2.1 ER 1.2"));
+        CHECK(mentions(screen, "51 steps"));
         if (width < 1000) screen.on_event("press sheet");
         screen.click("hide-analysis");
-        CHECK_FALSE(says(screen, "ER 1.2"));
-        CHECK_FALSE(says(screen, "51 steps"));
+        CHECK_FALSE(mentions(screen, "ER 1.2"));
+        CHECK_FALSE(mentions(screen, "51 steps"));
         screen.check_widths();
     }
 }
@@ -54,7 +54,7 @@ TEST_CASE("Solve asks while a game is on: Cancel, Escape and any move withdraw t
     Screen screen(1280, 800);
     screen.app.paste(samples::kPuzzle);
     screen.job();
-    const auto is_solved = [&] { return screen.state()["cells"][2]["v"] == "4" && !says(screen, ", empty"); };
+    const auto is_solved = [&] { return screen.state()["cells"][2]["v"] == "4" && !mentions(screen, ", empty"); };
     const auto asks = [&] { return status_of(screen) == "Show the solution? This game will not count."; };
     screen.on_event("press go-r1c3");
     screen.on_event("press digit-4");
