@@ -27,9 +27,8 @@ struct TextOf {
 
 // clang-format off
 constexpr auto kSynonyms = std::to_array<TextOf>({
-    {"play-day", words::kSeekDay},
-    {"earlier-day", words::kSeekOtherDay},
-    {"later-day", words::kSeekOtherDay},
+    {"play-today", words::kSeekDay},
+    {"calendar", words::kSeekOtherDay},
     {"new-puzzle", words::kSeekNew},
     {"new-easy", words::kSeekNewLevel},
     {"new-medium", words::kSeekNewLevel},
@@ -55,7 +54,7 @@ constexpr auto kSynonyms = std::to_array<TextOf>({
     {"language-de", words::kSeekGerman},
     {"language-fr", words::kSeekFrench},
     {"install", words::kSeekInstall},
-    {"tour", words::kSeekHelp},
+    {"welcome", words::kSeekHelp},
     {"shortcuts", words::kSeekKeys},
     {"letter-keys", words::kSeekLetterKeys},
     {"techniques", words::kSeekTechniques},
@@ -154,7 +153,6 @@ constexpr auto kReasons = std::to_array<TextOf>({
     {"clear-colours", words::kWhyNoColours},
     {"highlight", words::kWhyNoDigit},
     {"highlight-off", words::kWhyNoHighlight},
-    {"later-day", words::kWhyToday},
     {"check", words::kWhyNoEntries},
     {"restart", words::kWhyNoEntries},
     {"check-pictures", words::kWhyNoPicture},

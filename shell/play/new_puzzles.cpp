@@ -123,16 +123,6 @@ std::string NewPuzzles::job_ended(const JobItem& job, JobEnd end, std::string_vi
 
 // ---------------------------------------------------------------------------------------------------------------- days
 
-Day NewPuzzles::day() const {
-    const Day today = ws_.host.today();
-    return std::clamp(day_.value_or(today), kFirstDailyDay, std::max(today, kFirstDailyDay));
-}
-
-void NewPuzzles::go_to_day(Day day) {
-    day_ = day;
-    if (this->day() == ws_.host.today()) day_.reset();
-}
-
 void NewPuzzles::remember_day(Day day, std::string_view puzzle) {
     std::erase_if(opened_, [&](const OpenedDay& o) { return o.day == day; });
     opened_.push_back({day, std::string(puzzle)});

@@ -35,9 +35,6 @@ class NewPuzzles final : public JobListener {
     void apply_changes();
     bool has(Level level) const { return !ready_[index_of(level)].empty(); }
 
-    // The selected day, from kFirstDailyDay to today.
-    Day day() const;
-    void go_to_day(Day day);
     // The day of this puzzle, if it is one of the days opened recently.
     std::optional<Day> day_of(std::string_view puzzle) const;
 
@@ -78,7 +75,6 @@ class NewPuzzles final : public JobListener {
     std::string made_;  // by the running job
     std::string problem_;
     std::string opened_puzzle_;
-    std::optional<Day> day_;         // nullopt: today
     std::vector<OpenedDay> opened_;  // latest last
 };
 

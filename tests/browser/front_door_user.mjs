@@ -11,7 +11,7 @@ export async function goThroughFrontDoor(page) {
     await page.waitFor((s) => boardOf(s) !== before, what);
   };
   await newBoard(['new-puzzle', 'new-hard'], 'a new puzzle');
-  await newBoard(['new-puzzle', 'play-day'], "the day's puzzle");
+  await newBoard(['new-puzzle', 'play-today'], "the day's puzzle");
   await inDocument(page, 'button new-puzzle');
   await inDocument(page, 'button statistics');
   await page.waitFor((s) => s.headings.includes('Statistics'), 'the statistics');

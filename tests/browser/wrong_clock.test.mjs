@@ -68,7 +68,7 @@ for (const [name, offset] of /** @type {[string, number][]} */ ([
       async (page) => {
         const sample = boardOf(await page.state());
         await inDocument(page, 'button new-puzzle');
-        await inDocument(page, 'button play-day');
+        await inDocument(page, 'button play-today');
         await page.waitFor((s) => boardOf(s) !== sample && !isWorking(s), 'the puzzle of the day');
         await page.paste(relabellings(easy, kRows).join('\n'));
         await page.waitFor((s) => s.table?.total === kRows && !isWorking(s), 'the list');

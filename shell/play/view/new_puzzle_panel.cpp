@@ -57,35 +57,6 @@ void draw_level_row(PlayUi& ui, Level level, float width) {
     draw_level_dots(ui, end, level);
 }
 
-// The date between two arrows, and the button that opens its puzzle.
-void draw_day(PlayUi& ui) {
-    const NewPuzzles& puzzles = ui.page.new_puzzles;
-    const Day day = puzzles.day();
-    const bool is_finished = ui.page.statistics.has_finished_day(day);
-    title(ui, bold_face(ui), words::kDayPuzzle);
-    const ImVec2 at = ImGui::GetCursorScreenPos();
-    const float control = ui.layout.control;
-    const float right = at.x + ImGui::GetContentRegionAvail().x;
-    const float play = button_width(ui, words::kPlayDayShort, Icon::play);
-    icon_button(ui, "earlier-day", Icon::previous, {.look = ButtonLook::quiet});
-    ImGui::SetCursorScreenPos({at.x + control, at.y});
-    icon_button(ui, "later-day", Icon::next, {.look = ButtonLook::quiet});
-    const auto said_of = [&](const std::string& date) {
-        return fill(is_finished ? words::kDayFinished : words::kDayFact,
-                    {date, level_in_sentence(static_cast<int>(level_of_day(day)))});
-    };
-    const float left = at.x + 2 * control + 6;
-    const float edge = right - play - 8;
-    std::string date = said_of(day_text(day));
-    const Face face = left + width_of(text_face(ui), date) <= edge ? text_face(ui) : small_face(ui);
-    if (left + width_of(face, date) > edge) date = said_of(short_day_text(day));
-    spoken_text_middle(ui, face, left, at.y + control / 2, is_finished ? ui.theme.placed : ui.theme.ink, date, edge);
-    ImGui::SetCursorScreenPos({right - play, at.y});
-    icon_button(ui, "play-day", Icon::play, {.width = play}, words::kPlayDayShort);
-    ImGui::SetCursorScreenPos({at.x, at.y + control});
-    ImGui::Dummy({1, 1});
-}
-
 // Below what was drawn last.
 void draw_ways_here(PlayUi& ui, std::span<const Way> ways) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
@@ -135,7 +106,9 @@ void draw_new_puzzles(PlayUi& ui) {
     draw_making(ui);
     draw_level_rows(ui, ImGui::GetCursorScreenPos().x, ImGui::GetContentRegionAvail().x);
     space(8);
-    draw_day(ui);
+    static constexpr std::array<Way, 2> kDays = {
+        {{"play-today", Icon::play, words::kDayPuzzle}, {"calendar", Icon::calendar, words::kCalendar}}};
+    draw_ways_here(ui, kDays);
 }
 
 void draw_other_ways(PlayUi& ui) {

@@ -164,7 +164,7 @@ async function hasPuzzleOfDay({ browser }) {
     await usePage(browser, served.address, kWide, async (page) => {
       const before = boardOf(await page.state());
       await page.click('new-puzzle');
-      await page.click('play-day');
+      await page.click('play-today');
       const made = await page.waitFor((s) => s.cells.length === 81 && boardOf(s) !== before, "the day's puzzle");
       assert.equal(boardOf(made), kDay.puzzle);
     });

@@ -77,9 +77,7 @@ TEST_CASE("the outline is complete in every mode: named parts, a board of 81 cel
     const json state = screen.state();
     CHECK(state["cells"][0]["n"] == "row 1 column 1, given 5");
     CHECK(state["cells"][2]["n"] == "row 1 column 3, empty");
-    CHECK(state["title"] == "Easy sudoku \u2013 Rookery");
-    screen.on_event("press analysis");
-    CHECK(screen.state()["title"].get<std::string>().find("Rookery \u2013 SE 1.2.1 ER ") == 0);
+    CHECK(state["title"].get<std::string>().find("Rookery \u2013 SE 1.2.1 ER ") == 0);
     CHECK(state["step"] == -1);
 }
 

@@ -21,7 +21,7 @@ std::string status_of(const Screen& screen) {
 
 TEST_CASE("rating, steps and techniques appear with the analysis, and go with it") {
     for (const float width : {1280.0F, 390.0F}) {
-        Screen screen(width, 844);
+        Screen screen(width, 844, true);
         screen.app.paste(samples::kPuzzle);
         screen.job();
         CHECK(mentions(screen, "Easy sudoku \u2013 Rookery"));
@@ -42,7 +42,7 @@ TEST_CASE("rating, steps and techniques appear with the analysis, and go with it
 }
 
 TEST_CASE("the title is without a level for a puzzle that has none, and the page's name for an empty board") {
-    Screen screen(1280, 800);
+    Screen screen(1280, 800, true);
     screen.app.paste("1" + std::string(80, '.'));
     screen.job();
     CHECK(screen.outline()["title"] == "Sudoku \u2013 Rookery");
@@ -51,7 +51,7 @@ TEST_CASE("the title is without a level for a puzzle that has none, and the page
 }
 
 TEST_CASE("Solve asks while a game is on: Cancel, Escape and any move withdraw the question") {
-    Screen screen(1280, 800);
+    Screen screen(1280, 800, true);
     screen.app.paste(samples::kPuzzle);
     screen.job();
     const auto is_solved = [&] { return screen.state()["cells"][2]["v"] == "4" && !mentions(screen, ", empty"); };
@@ -79,7 +79,7 @@ TEST_CASE("Solve asks while a game is on: Cancel, Escape and any move withdraw t
 }
 
 TEST_CASE("Solve asks by pointer on a phone") {
-    Screen screen(390, 844);
+    Screen screen(390, 844, true);
     screen.app.paste(samples::kPuzzle);
     screen.job();
     screen.on_event("press go-r1c3");
@@ -91,7 +91,7 @@ TEST_CASE("Solve asks by pointer on a phone") {
 }
 
 TEST_CASE("Solve does not ask before a game has begun, nor while the analysis is shown") {
-    Screen screen(1280, 800);
+    Screen screen(1280, 800, true);
     screen.app.paste(samples::kPuzzle);
     screen.job();
     screen.press(ImGuiKey_S);

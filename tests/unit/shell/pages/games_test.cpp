@@ -74,6 +74,8 @@ TEST_CASE("a game ends when it is solved, emptied, or deleted; a deleted one can
     CHECK(player.model.run("restore-game"));
     CHECK(player.games().size() == 1);
     player.model.run("solve");
+    CHECK(player.games().size() == 1);  // it asks first
+    player.model.run("solve-anyway");
     CHECK(player.games().empty());
 }
 
