@@ -76,7 +76,7 @@ class PlayPage final : public Page, public Play {
     bool left_handed = false;  // keys to the left of the board
     bool large_keys = false;
     void show_analysis(bool shown);
-    void show_analysis_once();  // until another puzzle is opened
+    void show_analysis_once();           // until another puzzle is opened
     std::optional<Level> level() const;  // of the puzzle on the board; nullopt: unknown
     // A puzzle is played: it has entries, is not finished, and neither its solution nor its analysis is shown.
     bool is_game_on() const;

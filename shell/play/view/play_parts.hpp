@@ -55,6 +55,9 @@ struct HomeUi : PlayUi {
 void draw_home(HomeUi& ui);
 void draw_board(PlayUi& ui);
 void draw_play_panel(PlayUi& ui);
+void draw_more_actions(PlayUi& ui);
+void draw_more_button(PlayUi& ui, ImVec2 at);            // opens them, on small pages in a sheet over the keypad
+void draw_game_panel(PlayUi& ui);                        // below the keys of a wide page, or in their place
 void draw_game_head(PlayUi& ui);                         // the way home, the puzzle's name, the clock
 void draw_keypad(PlayUi& ui);                            // narrow pages
 void draw_digit_row(PlayUi& ui);                         // the keypad of wider ones, and the entry modes
