@@ -126,13 +126,13 @@ void draw_rating_job(PlayUi& ui) {
     draw_cancellable(ui, small_face(ui), text, "cancel-rating", "cancel-rating");
 }
 
-struct Action {
+struct ActionButton {
     std::string_view command;
     Icon icon;
 };
 
 // Buttons in two columns of equal width.
-void draw_actions(PlayUi& ui, std::span<const Action> actions) {
+void draw_actions(PlayUi& ui, std::span<const ActionButton> actions) {
     const float gap = ImGui::GetStyle().ItemSpacing.x;
     const float width = std::floor((ImGui::GetContentRegionAvail().x - gap) / 2);
     for (std::size_t i = 0; i < actions.size(); ++i) {
@@ -193,7 +193,7 @@ void draw_main_actions(PlayUi& ui) {
     draw_tiles(ui, tiles);
 }
 
-void draw_more_group(PlayUi& ui, std::string_view title, std::span<const Action> actions) {
+void draw_more_group(PlayUi& ui, std::string_view title, std::span<const ActionButton> actions) {
     shell::title(ui, bold_face(ui), title);
     draw_actions(ui, actions);
     space(4);
@@ -203,33 +203,33 @@ void draw_more_group(PlayUi& ui, std::string_view title, std::span<const Action>
 
 // If there are no tools above the board.
 void draw_more_actions(PlayUi& ui) {
-    static constexpr std::array<Action, 8> kPuzzle = {{{"edit-text", Icon::text},
-                                                       {"open-file", Icon::file},
-                                                       {"read-picture", Icon::camera},
-                                                       {"more-like-this", Icon::sparkle},
-                                                       {"around-puzzle", Icon::flask},
-                                                       {"fix-givens", Icon::lock},
-                                                       {"restart", Icon::restart},
-                                                       {"clear-board", Icon::empty}}};
-    static constexpr std::array<Action, 11> kSolving = {{{"fill-notes", Icon::complete},
-                                                         {"undo-to-mistake", Icon::undo},
-                                                         {"timer-pause", Icon::pause},
-                                                         {"entry-colour", Icon::colours},
-                                                         {"available-steps", Icon::stairs},
-                                                         {"true-candidates", Icon::ticked},
-                                                         {"add-clues", Icon::plus},
-                                                         {"techniques", Icon::nodes},
-                                                         {"timer", Icon::clock},
-                                                         {"backdoors", Icon::key},
-                                                         {"clear-colours", Icon::erase}}};
-    static constexpr std::array<Action, 4> kTaking = {{{"formats", Icon::share},
-                                                       {"print-board", Icon::print},
-                                                       {"copy-puzzle", Icon::copy},
-                                                       {"copy-solution", Icon::copy}}};
-    static constexpr std::array<Action, 4> kPage = {{{"theme", Icon::half},
-                                                     {"shortcuts", Icon::keyboard},
-                                                     {"settings", Icon::sliders},
-                                                     {"statistics", Icon::chart}}};
+    static constexpr std::array<ActionButton, 8> kPuzzle = {{{"edit-text", Icon::text},
+                                                             {"open-file", Icon::file},
+                                                             {"read-picture", Icon::camera},
+                                                             {"more-like-this", Icon::sparkle},
+                                                             {"around-puzzle", Icon::flask},
+                                                             {"fix-givens", Icon::lock},
+                                                             {"restart", Icon::restart},
+                                                             {"clear-board", Icon::empty}}};
+    static constexpr std::array<ActionButton, 11> kSolving = {{{"fill-notes", Icon::complete},
+                                                               {"undo-to-mistake", Icon::undo},
+                                                               {"timer-pause", Icon::pause},
+                                                               {"entry-colour", Icon::colours},
+                                                               {"available-steps", Icon::stairs},
+                                                               {"true-candidates", Icon::ticked},
+                                                               {"add-clues", Icon::plus},
+                                                               {"techniques", Icon::nodes},
+                                                               {"timer", Icon::clock},
+                                                               {"backdoors", Icon::key},
+                                                               {"clear-colours", Icon::erase}}};
+    static constexpr std::array<ActionButton, 4> kTaking = {{{"formats", Icon::share},
+                                                             {"print-board", Icon::print},
+                                                             {"copy-puzzle", Icon::copy},
+                                                             {"copy-solution", Icon::copy}}};
+    static constexpr std::array<ActionButton, 4> kPage = {{{"theme", Icon::half},
+                                                           {"shortcuts", Icon::keyboard},
+                                                           {"settings", Icon::sliders},
+                                                           {"statistics", Icon::chart}}};
     draw_handoffs(ui);
     space(4);
     draw_more_group(ui, words::kMorePuzzle, kPuzzle);
