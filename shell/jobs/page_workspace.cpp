@@ -15,6 +15,7 @@ std::string first_problem_of(const ParseResult& parsed) {
 
 void Workspace::go_to(Mode where) {
     mode = where;
+    if (!shows(PanelPage::mode)) sheet_open = false;  // it was open for that page
     close_panel_page();
 }
 
@@ -24,7 +25,7 @@ void Workspace::toggle_panel(PanelPage page) {
 
 void Workspace::toggle_sheet(PanelPage page) {
     toggle_panel(page);
-    sheet_open = sheet_open || shows(page);
+    sheet_open = shows(page);
 }
 
 void Workspace::say_change(std::string sentence) {

@@ -64,6 +64,8 @@ test('arrow keys, Home, End and letters move between modes; pressing a button ke
   assert.equal((await focusOf(page)).id, 'mode-list');
   await page.press('ArrowLeft');
   await page.press('ArrowLeft');
+  assert.equal((await focusOf(page)).id, 'mode-home');
+  await page.press('ArrowLeft');
   const { id: last } = await focusOf(page);
   await page.press('Home');
   await page.press('End');
