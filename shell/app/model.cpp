@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "logic/words/text_file.hpp"
+#include "shell/app/backup.hpp"
 #include "shell/app/handoffs.hpp"
 #include "shell/app/saved_settings.hpp"
 #include "shell/board/board_link.hpp"
@@ -104,6 +105,7 @@ void Model::text_comes() {
 }
 
 void Model::paste_large(const LargeText& text, std::string_view name) {
+    if (is_backup(text.beginning)) return notice.say(std::string(words::kBackupTooLong));
     text_comes();
     if (page().paste_unread(text.beginning, name, true)) return;
     list.survey_large(text, source_of(name));
@@ -111,6 +113,7 @@ void Model::paste_large(const LargeText& text, std::string_view name) {
 }
 
 void Model::paste(std::string_view text, std::string_view name) {
+    if (is_backup(text)) return offer_backup(text);
     if (text.size() > kLargestReadNow) return paste_large({text, text, text.size()}, name);
     text_comes();
     if (page().paste_unread(text, name, false)) return;
@@ -174,7 +177,9 @@ void Model::undo() {
     const Document before = history.now();
     const History::Undone undone = history.undo();
     if (!undone.changed) return notice.say(std::string(words::kNothingToUndo));
-    notice.say_with_undo(fill(words::kUndid, {undone.name}), "redo");
+    const bool to_another = as_given(before.board) != as_given(history.now().board) && !is_blank(before.board) &&
+                            before.board.givens != Grid9{} && history.now().board.givens != Grid9{};
+    notice.say_with_undo(fill(to_another ? words::kUndidToPuzzle : words::kUndid, {undone.name}), "redo");
     go_with_history(undone, before);
 }
 

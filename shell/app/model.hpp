@@ -82,6 +82,10 @@ class Model final : public Workspace, public HostEvents {
     // Paints a cell: in the pattern it becomes a clue cell or an empty one, in the grid it gets the chosen mark.
     void brush(int cell, bool begins, bool clue);
     void set_page_hidden(bool hidden);  // the timer stops in the background
+    // Everything that this browser keeps of the page, in one file, and back (backup.hpp).
+    void save_backup();
+    void offer_backup(std::string_view text);  // says what is wrong with it, or asks whether to restore it
+    void restore_backup();
     void share_link(bool with_progress);
     void share_by_system();
     void undo();
@@ -116,6 +120,13 @@ class Model final : public Workspace, public HostEvents {
   private:
     void text_comes();
     void reword_all();
+    struct Reader {
+        std::string_view key;
+        bool (*read)(Model&, const saved::Json&);  // false: the value is invalid, and nothing has changed
+    };
+    static std::span<const Reader> readers();
+    std::vector<std::string_view> saved_keys() const;
+    bool read_saved(std::string_view key, const saved::Json& value);  // false: the value is invalid
     void take_puzzle(const ParseResult& parsed, std::string_view name);
     void go_where_changed(Mode where);
     void go_with_history(const History::Undone& step, const Document& before);
@@ -145,6 +156,7 @@ class Model final : public Workspace, public HostEvents {
     SharedSettings settings_;
     std::map<std::string, std::string> noted_settings_;           // the shared ones, when last compared
     std::map<std::string, std::string, std::less<>> remembered_;  // texts that the host has or does not need
+    std::string offered_backup_;                                  // until the user answers
     bool reported_too_long_ = false;                              // the user was told that a text is too long
     std::int64_t saved_revision_ = -1;                            // of the history in saved_history_
     std::string saved_history_;

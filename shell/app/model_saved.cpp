@@ -154,12 +154,8 @@ std::string Model::race_text() const {
 
 // ------------------------------------------------------------------------------------------------------------- reading
 
-void Model::remembered(std::string_view key, std::string_view text) {
-    struct Reader {
-        std::string_view key;
-        bool (*read)(Model&, const Json&);  // false: the value is invalid, and nothing has changed
-    };
-    constexpr auto kReaders = std::to_array<Reader>({
+std::span<const Model::Reader> Model::readers() {
+    static constexpr auto kReaders = std::to_array<Reader>({
         {kSessionKey, [](Model& m, const Json& value) { return m.take_session(value); }},
         {kGeneratedKey, [](Model& m, const Json& value) { return m.take_generated(value); }},
         {kRaceKey, [](Model& m, const Json& value) { return m.take_race(value); }},
@@ -175,8 +171,29 @@ void Model::remembered(std::string_view key, std::string_view text) {
         {kFewestKey,
          [](Model& m, const Json& value) { return m.take_shared(m.generate.exact.fewest, kFewestKey, value); }},
     });
-    const auto reader = std::find_if(kReaders.begin(), kReaders.end(), [&](const Reader& r) { return r.key == key; });
-    if (reader == kReaders.end()) return;
+    return kReaders;
+}
+
+std::vector<std::string_view> Model::saved_keys() const {
+    std::vector<std::string_view> keys;
+    for (const Reader& reader : readers()) keys.push_back(reader.key);
+    return keys;
+}
+
+bool Model::read_saved(std::string_view key, const Json& value) {
+    const auto all = readers();
+    const auto reader = std::find_if(all.begin(), all.end(), [&](const Reader& r) { return r.key == key; });
+    if (reader == all.end() || !reader->read(*this, value)) return false;
+    // It is new to the host, also where it equals what was written last.
+    remembered_.erase(std::string(key));
+    remembered_.erase(std::string(key) + " mark");
+    return true;
+}
+
+void Model::remembered(std::string_view key, std::string_view text) {
+    const auto all = readers();
+    const auto reader = std::find_if(all.begin(), all.end(), [&](const Reader& r) { return r.key == key; });
+    if (reader == all.end()) return;
     // Readers may overwrite this.
     remembered_.insert_or_assign(std::string(key), std::string(text));
     if (!reader->read(*this, saved::read(text))) {

@@ -59,7 +59,8 @@ namespace {
 // Commands that only make sense where their button is, or belong to the palette itself.
 bool is_left_out(const Command& command) {
     return command.keys == "Escape" || command.id == "sheet" || command.id.starts_with("palette") ||
-           command.id.starts_with("tour-") || command.id == kSolveAnyway || command.id == "cancel-question";
+           command.id.starts_with("tour-") || command.id == kSolveAnyway || command.id == "cancel-question" ||
+           command.id == kRestoreBackup;
 }
 
 // Commands that fold a section of a panel, whose names say little elsewhere.

@@ -154,8 +154,8 @@ std::span<const Command> all_commands() {
         add<&Model::lab>(commands, lab_tool_commands());
         add<&Model::lab>(commands, hand_commands());
         add<&Model::learn>(commands, learn_commands());
-        for (const auto more : {handoff_commands(), print_commands(), palette_commands(), key_commands(),
-                                look_commands(), welcome_commands(), document_commands()}) {
+        for (const auto more : {handoff_commands(), print_commands(), backup_commands(), palette_commands(),
+                                key_commands(), look_commands(), welcome_commands(), document_commands()}) {
             add(commands, more);
         }
         return commands;

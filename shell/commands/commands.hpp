@@ -107,5 +107,7 @@ void offer_formats(const Model& model, std::vector<OfferedCommand>& offered);
 // "copy-as-hodoku", "save-list-as-sdm"
 std::string export_command(bool save, ExportSource source, const TextFormat& format);
 std::span<const CommandOf<Model>> print_commands();
+std::span<const CommandOf<Model>> backup_commands();
+inline constexpr std::string_view kRestoreBackup = "restore-backup";
 
 }  // namespace rookery::shell

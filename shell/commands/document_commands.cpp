@@ -115,6 +115,22 @@ constexpr auto kPrintCommands = std::to_array<CommandOf<Model>>({
 
 }  // namespace
 
+namespace {
+
+constexpr auto kBackupCommands = std::to_array<CommandOf<Model>>({
+    {"save-backup", words::kSaveBackup, "", CommandGroup::general, always, [](Model& m) { m.save_backup(); }, nullptr},
+    {"open-backup", words::kOpenBackup, "", CommandGroup::general, always, [](Model& m) { m.host.open_file_picker(); },
+     nullptr},
+    {kRestoreBackup, words::kRestoreBackup, "", CommandGroup::general,
+     [](const Model& m) { return m.notice.asks(kRestoreBackup); }, [](Model& m) { m.restore_backup(); }, nullptr},
+});
+
+}  // namespace
+
+std::span<const CommandOf<Model>> backup_commands() {
+    return kBackupCommands;
+}
+
 std::span<const CommandOf<Model>> print_commands() {
     return kPrintCommands;
 }

@@ -72,6 +72,8 @@ constexpr auto kSynonyms = std::to_array<TextOf>({
     {"print-list", words::kSeekPrint},
     {"print-generated", words::kSeekPrint},
     {"print-found", words::kSeekPrint},
+    {"save-backup", words::kSeekSaveBackup},
+    {"open-backup", words::kSeekOpenBackup},
     {"undo", words::kSeekUndo},
     {"redo", words::kSeekRedo},
     {"restart", words::kSeekRestart},

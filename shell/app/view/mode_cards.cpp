@@ -136,6 +136,12 @@ void draw_settings_page(AppUi& ui) {
     choice_row(ui, words::kLanguageTitle, kLanguageNames);
     paragraph(ui, small_face(ui), ui.theme.secondary, words::kLanguageHelp);
     space(8);
+    label(ui, small_face(ui), ui.theme.secondary, words::kBackupTitle);
+    command_button(ui, "save-backup", {.icon = Icon::save});
+    same_line_if_room(button_width(ui, words::kOpenBackup, Icon::file), kGap);
+    command_button(ui, "open-backup", {.icon = Icon::file});
+    paragraph(ui, small_face(ui), ui.theme.secondary, words::kBackupHelp);
+    space(8);
     command_button(ui, "welcome", {.icon = Icon::question});
     command_button(ui, "licences");
     if (!ui.model.can_install) return;

@@ -49,6 +49,8 @@ constexpr auto kEnglish = std::to_array<Hit>({
     {"xwing", "learn-x-wing"},
     {"dark", "theme-dark"},
     {"dark mode", "theme-dark"},
+    {"backup", "save-backup"},
+    {"restore", "open-backup"},
     {"undo", "undo"},
     {"redo", "redo"},
     {"timer", "timer"},
