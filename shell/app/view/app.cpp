@@ -307,6 +307,7 @@ bool App::frame(float width, float height, bool records) {
         draw_tabs(ui);
     }
     ImGui::End();
+    draw_question_card(ui);
     draw_palette(ui);
     ImGui::PopFont();
     // Commands with no button here, or none at this size, can still be requested by name.

@@ -16,6 +16,7 @@ namespace {
 
 constexpr float kRowHeight = 48;
 constexpr float kTrayPadding = 8;
+constexpr float kBetweenAnswers = 8;
 constexpr double kShowsTime = 0.05;  // seconds; shorter times are not shown
 
 std::vector<const JobItem*> shown_jobs(const Model& model) {
@@ -163,29 +164,48 @@ bool is_in_panel(const AppUi& ui) {
                           : ui.model.play.hints.is_running() && words::kHintLooking == std::string_view(said);
 }
 
+float answer_height(const AppUi& ui) {
+    return ui.layout.touch ? 44.0F : 32.0F;
+}
+
+float answers_width(const AppUi& ui) {
+    return button_width(ui, ui.commands.label_of(ui.model.notice.yes_command()), Icon::check) +
+           button_width(ui, words::kCancel, Icon::close) + kBetweenAnswers;
+}
+
+void draw_answers(AppUi& ui, ImVec2 at) {
+    const std::string yes(ui.model.notice.yes_command());
+    const std::string_view label = ui.commands.label_of(yes);
+    const float height = answer_height(ui);
+    ImGui::SetCursorScreenPos(at);
+    if (button(ui, "answer-yes", label, {.look = ButtonLook::primary, .icon = Icon::check, .height = height}))
+        run(ui, yes);
+    ImGui::SetCursorScreenPos({at.x + button_width(ui, label, Icon::check) + kBetweenAnswers, at.y});
+    if (button(ui, "answer-no", words::kCancel, {.icon = Icon::close, .height = height})) run(ui, "cancel-question");
+}
+
+// Where the bar has no room for a question, it is on a card above the bar, which covers nothing else.
+bool needs_card(const AppUi& ui) {
+    if (!ui.model.notice.asks()) return false;
+    if (ui.layout.page == PageWidth::narrow || ui.layout.bar.height < answer_height(ui)) return true;
+    const bool shares = !shown_jobs(ui.model).empty();
+    const float room = (shares ? 0.36F : 1.0F) * ui.layout.bar.width - 48;
+    return width_of(text_face(ui), ui.model.notice.text) + 12 + answers_width(ui) > room;
+}
+
 // A question and its answers, in the place of the message.
 void draw_question(AppUi& ui, float x, float right, float middle) {
     const Notice& notice = ui.model.notice;
-    const Face face = text_face(ui);
-    const std::string yes(notice.yes_command());
-    const float height = ui.layout.touch ? 44.0F : 32.0F;
-    const std::string_view yes_label = ui.commands.label_of(yes);
-    const float yes_width = button_width(ui, yes_label, Icon::check);
-    const float no_width = button_width(ui, words::kCancel, Icon::close);
-    const float answers = yes_width + no_width + 8;
-    const float text_end = std::min(x + width_of(face, notice.text) + 12, right - answers);
-    draw_text_middle(*ImGui::GetWindowDrawList(), face, x, middle, ui.theme.ink, notice.text, text_end - 12);
-    ImGui::SetCursorScreenPos({text_end, middle - height / 2});
-    if (button(ui, "answer-yes", yes_label, {.look = ButtonLook::primary, .icon = Icon::check, .height = height}))
-        run(ui, yes);
-    ImGui::SetCursorScreenPos({text_end + yes_width + 8, middle - height / 2});
-    if (button(ui, "answer-no", words::kCancel, {.icon = Icon::close, .height = height})) run(ui, "cancel-question");
+    const float end = std::min(x + width_of(text_face(ui), notice.text) + 12, right - answers_width(ui));
+    draw_text_middle(*ImGui::GetWindowDrawList(), text_face(ui), x, middle, ui.theme.ink, notice.text, end - 12);
+    draw_answers(ui, {end, middle - answer_height(ui) / 2});
 }
 
 // A message that a visible job row or the panel already shows is not repeated.
 void draw_status(AppUi& ui, float x, float right, float middle, std::string_view shown_with_job) {
     const Notice& notice = ui.model.notice;
     const Face face = text_face(ui);
+    if (needs_card(ui)) return;
     if (notice.asks()) return draw_question(ui, x, right, middle);
     const bool undo = !notice.undo_command.empty() && !notice.text.empty();
     const std::string_view undo_label = notice.undo_command == "redo" ? words::kRedo : words::kUndo;
@@ -242,6 +262,34 @@ BarContent bar_content(const Model& model, const View& view) {
         content.tray = rows * kRowHeight + 2 * kTrayPadding;
     }
     return content;
+}
+
+void draw_question_card(AppUi& ui) {
+    if (!needs_card(ui)) return;
+    constexpr float kMargin = 8;
+    constexpr float kMaxWidth = 480;
+    const float page = ImGui::GetIO().DisplaySize.x;
+    const float width = std::min(kMaxWidth, page - 2 * kMargin);
+    const float bottom = (ui.layout.bar.is_empty() ? ImGui::GetIO().DisplaySize.y : ui.layout.bar.bottom()) - kMargin;
+    ImGui::SetNextWindowPos({ui.layout.page == PageWidth::narrow ? kMargin : 16, bottom}, ImGuiCond_Always, {0, 1});
+    ImGui::SetNextWindowSizeConstraints({width, 0}, {width, ImGui::GetIO().DisplaySize.y});
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {12, 12});
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowRounding, 8);
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowBorderSize, 1);
+    ImGui::PushStyleColor(ImGuiCol_WindowBg, ui.theme.surface);
+    constexpr ImGuiWindowFlags kFlags = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
+                                        ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoNav |
+                                        ImGuiWindowFlags_AlwaysAutoResize;
+    if (ImGui::Begin("question", nullptr, kFlags)) {
+        sharpen(ui);
+        const SpokenPart part(ui, Role::part, "part-question", words::kQuestion);
+        paragraph(ui, text_face(ui), ui.theme.ink, ui.model.notice.text);
+        space(8);
+        draw_answers(ui, ImGui::GetCursorScreenPos());
+    }
+    ImGui::End();
+    ImGui::PopStyleColor();
+    ImGui::PopStyleVar(3);
 }
 
 void draw_bar(AppUi& ui) {

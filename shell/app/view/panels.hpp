@@ -52,7 +52,8 @@ void draw_palette(AppUi& ui);  // over everything, while it is open
 void draw_tabs(AppUi& ui);     // the modes, theme and shortcuts
 void draw_tools(AppUi& ui);    // above the board
 void draw_beneath(AppUi& ui);  // a summary of the puzzle next to a list, or of a pattern
-void draw_bar(AppUi& ui);      // status and jobs
+void draw_bar(AppUi& ui);
+void draw_question_card(AppUi& ui);  // a question that has no room in the bar      // status and jobs
 BarContent bar_content(const Model& model, const View& view);
 
 // Keys that are not text input: records the actions that they ask for.

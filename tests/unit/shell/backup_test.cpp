@@ -72,9 +72,9 @@ TEST_CASE("a damaged backup says where, and changes nothing") {
         return other.model.notice.text;
     };
     const auto line_of_end = std::count(backup.begin(), backup.end(), '\n');
-    CHECK(said(backup.substr(0, backup.size() - 20)) ==
-          "This backup is damaged in line " + std::to_string(line_of_end) +
-              ", or a part of it is missing. Nothing was changed.");
+    CHECK(said(backup.substr(0, backup.size() - 20)) == "This backup is damaged in line " +
+                                                            std::to_string(line_of_end) +
+                                                            ", or a part of it is missing. Nothing was changed.");
     std::string broken = backup;
     broken.insert(broken.find("\"session\":{") + 11, "]");
     CHECK(said(broken).find("damaged in line 2,") != std::string::npos);
