@@ -106,7 +106,8 @@ for (const level of someOf(['easy', 'hard'], (level) => level === 'hard'))
       await play(page);
       const end = await page.waitFor((s) => s.headings.includes('Well done!'), 'the praise');
       const title = titleOf(level);
-      assert.ok(end.facts.some((/** @type {string} */ fact) => fact.startsWith(`${title} puzzle solved in `) && fact.includes('no hints')));
+      assert.ok(end.facts.some((/** @type {string} */ fact) => fact.startsWith(`${title} puzzle solved in `)));
+      assert.ok(end.facts.some((/** @type {string} */ fact) => fact.includes('no hints')));
       await page.screenshot(`finished-${level}`);
       await page.click('statistics');
       const counted = await page.waitFor((s) => s.headings.includes('Latest'), 'the statistics');

@@ -1,7 +1,7 @@
 // A game by touch and by keyboard: notes that come back, digit first, several colours, pause, and the finish.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { inDocument, runByPalette } from './document_user.mjs';
+import { runByPalette } from './document_user.mjs';
 import { siteOfTests } from './harness.mjs';
 
 const kPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -100,8 +100,8 @@ describe('by touch', () => {
     }));
 
   it('covers a paused board, and resumes', () =>
-    playing(kPhone, async (page) => {
-      await inDocument(page, 'button timer');
+    site.use({ ...kPhone, player: true }, async (page) => {
+      await page.paste(kPuzzle);
       await page.tap('cell r1c3');
       await page.tap('digit-4');
       await page.tap('timer-pause');
