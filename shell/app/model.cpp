@@ -36,7 +36,8 @@ Model::Model(Host& on)
       enumerate{*this, play.entries().selection()},
       lab{*this, list.list().table},
       learn{*this},
-      home{*this, play} {
+      sized{*this, play.statistics, play.timer},
+      home{*this, play, sized.games} {
     follow_language();
     const ParseResult sample = parse(kSamplePuzzle);
     Document first;
@@ -89,7 +90,7 @@ void Model::texts_missing(std::string_view why) {
 }
 
 bool Model::is_workbench() const {
-    if (mode == Mode::home) return false;
+    if (mode == Mode::home || mode == Mode::sized) return false;
     return play.analysis_shown || (mode != Mode::play && mode != Mode::learn);
 }
 
@@ -121,9 +122,10 @@ void Model::paste(std::string_view text, std::string_view name) {
     if (page().paste(parsed, text, name)) return apply_changes();
     if (parsed.puzzles.empty()) return play.refuse_text(parsed, text);
     const bool is_nine = std::holds_alternative<Grid9>(parsed.puzzles.front().grid);
-    if (parsed.puzzles.size() == 1 && !is_nine && mode == Mode::play) {  // playable on a board of its size
-        lab.show_hand();
-        page().paste(parsed, text, name);
+    const bool plays = mode == Mode::play || mode == Mode::sized || mode == Mode::home;
+    if (parsed.puzzles.size() == 1 && !is_nine && plays) {  // playable on a board of its size
+        sized.open(sized_puzzle(to_line(parsed.puzzles.front().grid), false),
+                   fill(words::kRecognised, {recognised_in_words(parsed)}));
         return apply_changes();
     }
     if (parsed.puzzles.size() > 1 || !is_nine) {
@@ -155,6 +157,8 @@ void Model::brush(int cell, bool begins, bool clue) {
 
 void Model::apply_changes() {
     for (const Handoff& handoff : take_handoffs()) route(*this, handoff);
+    if (mode == Mode::sized && !sized.has_puzzle()) mode = Mode::play;  // it was undone
+    if (mode == Mode::play || mode == Mode::sized) played = mode;
     for (Page* one : pages_) one->apply_changes(one == &page());
     notice.apply_changes(history.changes(), static_cast<int>(mode));
 }
@@ -208,13 +212,16 @@ bool Model::tick(double now) {
     generate.end_when_time_is_up();
     generate.exact.end_when_time_is_up();
     play.chains.follow(play.pictured_step());
-    const double wait = play.is_game() ? play.timer.until_next_second(now) : -1;
+    const double wait = play.is_game()        ? play.timer.until_next_second(now)
+                        : mode == Mode::sized ? sized.timer.until_next_second(now)
+                                              : -1;
     if (wait >= 0) host.wake_after(wait);
     return play.path().is_playing();
 }
 
 void Model::set_page_hidden(bool hidden) {
     play.timer.hide_page(hidden, host.now_seconds());
+    sized.timer.hide_page(hidden, host.now_seconds());
 }
 
 void Model::picture_ended(PictureEnd end) {

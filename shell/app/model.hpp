@@ -6,6 +6,7 @@
 //   GeneratePage  puzzles on a pattern; its ExactPage   EnumeratePage  a grid, its unavoidable sets and puzzles
 //               asks what strategies alone can solve    LabPage        solvers side by side on a puzzle, or racing
 //   LearnPage   the guide to techniques, and practice   HomePage    where a player starts
+//   SizedPage   games of other sizes
 //
 // A page (jobs/page.hpp) knows only the workspace and itself; handoffs.hpp takes things from one page to another. Every
 // user action has a name: see commands.hpp. Buttons, keys and the document all go through run().
@@ -32,6 +33,7 @@
 #include "shell/play/home_page.hpp"
 #include "shell/play/play_page.hpp"
 #include "shell/saved/saved_json.hpp"
+#include "shell/sized/sized_page.hpp"
 #include "shell/words/text.hpp"
 
 namespace rookery::shell {
@@ -52,6 +54,7 @@ class Model final : public Workspace, public HostEvents {
     EnumeratePage enumerate;
     LabPage lab;
     LearnPage learn;
+    SizedPage sized;
     HomePage home;
     Page& page(Mode of) { return *pages_[static_cast<std::size_t>(of)]; }
     const Page& page(Mode of) const { return *pages_[static_cast<std::size_t>(of)]; }
@@ -147,7 +150,7 @@ class Model final : public Workspace, public HostEvents {
     template <class Store>
     bool take_shared(Store& store, std::string_view key, const saved::Json& value);
 
-    const std::array<Page*, kModeCount> pages_{&play, &list, &generate, &enumerate, &lab, &learn, &home};
+    const std::array<Page*, kModeCount> pages_{&play, &list, &generate, &enumerate, &lab, &learn, &home, &sized};
     std::int64_t brush_stroke_ = 0;  // the current one
 
     Language said_in_ = Language::english;  // the language of the sentences on the page

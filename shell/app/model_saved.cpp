@@ -15,9 +15,10 @@
 //   progress          how exercises were solved (learn/progress.hpp)
 //   recent-commands   those of the palette (palette.hpp)
 //   settings          those of all windows (saved_settings.hpp)
-//   statistics        finished puzzles (play/statistics.hpp)
+//   statistics        finished puzzles (games/statistics.hpp)
 //   fewest            the puzzles of fewest clues (fewest_clues.hpp)
-//   games             unfinished puzzles (play/games.hpp)
+//   games             unfinished puzzles (games/games.hpp)
+//   sized-games       likewise, of other sizes
 //
 // A text that this version could not read is kept as "session-aside", and so on.
 //
@@ -44,6 +45,7 @@ constexpr std::string_view kGeneratedKey = "generated";
 constexpr std::string_view kRaceKey = "race";
 constexpr std::string_view kStatisticsKey = "statistics";
 constexpr std::string_view kGamesKey = "games";
+constexpr std::string_view kSizedGamesKey = "sized-games";
 constexpr std::string_view kUnreadEnding = "-aside";
 // The results of "Generate" have at most about two million characters.
 constexpr std::size_t kMaxResultsLength = 2'500'000;
@@ -61,6 +63,7 @@ void Model::save() {
     remember_if_new(kSettingsKey, settings_.as_text());
     remember_if_new(kStatisticsKey, play.statistics.as_text());
     remember_if_new(kGamesKey, play.games.as_text());
+    remember_if_new(kSizedGamesKey, sized.games.as_text());
     remember_if_new(kFewestKey, generate.exact.fewest.as_text());
     // Potentially long texts are built only when their source has changed.
     const auto is_new = [&](std::string_view key, const std::string& mark) {
@@ -168,6 +171,8 @@ std::span<const Model::Reader> Model::readers() {
         {kStatisticsKey,
          [](Model& m, const Json& value) { return m.take_shared(m.play.statistics, kStatisticsKey, value); }},
         {kGamesKey, [](Model& m, const Json& value) { return m.take_shared(m.play.games, kGamesKey, value); }},
+        {kSizedGamesKey,
+         [](Model& m, const Json& value) { return m.take_shared(m.sized.games, kSizedGamesKey, value); }},
         {kFewestKey,
          [](Model& m, const Json& value) { return m.take_shared(m.generate.exact.fewest, kFewestKey, value); }},
     });
@@ -249,7 +254,8 @@ bool Model::take_session(const Json& value) {
     // A player finds the game of the day where it was left, but does not start another day with it.
     const auto on = saved::number(saved::member(value, "on"));
     const bool is_another_day = on && *on != host.today();
-    if (play.is_game() && (is_another_day || play.is_solved())) go_to(Mode::home);
+    const bool is_over = mode == Mode::sized ? sized.is_solved() : play.is_solved();
+    if ((play.is_game() || mode == Mode::sized) && (is_another_day || is_over)) go_to(Mode::home);
     return true;
 }
 

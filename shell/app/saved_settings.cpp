@@ -47,6 +47,7 @@ namespace {
 // The settings of each window by itself; those of the pages are in their own tables.
 constexpr auto kModelSettings = std::to_array<saved::Setting<Model>>({
     saved::choice<Model, kModeCount, &Model::mode>("mode"),
+    saved::choice<Model, kModeCount, &Model::played>("played"),
     saved::setting<Model, &Model::sheet_open>("sheet-open"),
 });
 

@@ -1,18 +1,18 @@
 // History: undo and redo for everything that a user can change by hand or paste. That is the board, the pattern, the
-// grid to enumerate with its marked cells, the Lab's puzzle, and which list is shown.
+// grid to enumerate with its marked cells, the Lab's puzzle, a puzzle of another size, and which list is shown.
 #pragma once
 
 #include <cstdint>
 #include <string>
 #include <vector>
 
-#include "board/shape.hpp"
+#include "shell/board/sized_board.hpp"
 #include "shell/board/user_board.hpp"
 
 namespace rookery::shell {
 
-enum class Mode : std::uint8_t { play, list, generate, enumerate, lab, learn, home };
-inline constexpr int kModeCount = 7;
+enum class Mode : std::uint8_t { play, list, generate, enumerate, lab, learn, home, sized };
+inline constexpr int kModeCount = 8;
 
 struct Document {
     Board board;
@@ -22,10 +22,9 @@ struct Document {
     CellSet barred;    // cells of the grid that must not be clues
     std::string lab;   // the Lab's puzzle as a line; empty: the board's
     bool lab_diagonal = false;
-    std::string lab_entered;         // digits entered into it, as in SizedBoard; empty: none
-    std::vector<WideSet> lab_marks;  // likewise its pencil marks, up to the last cell that has any
-    int list = 0;                    // the job that fills the list shown in the mode "List"; 0: none
-    int results = 0;                 // GenerateResults::set of the results shown in the mode "Generate"
+    SizedBoard sized;  // the puzzle of another size that is played; empty: none
+    int list = 0;      // the job that fills the list shown in the mode "List"; 0: none
+    int results = 0;   // GenerateResults::set of the results shown in the mode "Generate"
     friend bool operator==(const Document&, const Document&) = default;
 };
 

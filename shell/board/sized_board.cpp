@@ -1,5 +1,6 @@
 #include "shell/board/sized_board.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include "text/joined.hpp"
@@ -26,6 +27,15 @@ ShapedGrid SizedBoard::grid() const {
     ShapedGrid grid{shape()};
     for (int cell = 0; cell < cells(); ++cell) grid[cell] = digit_at(cell);
     return grid;
+}
+
+bool SizedBoard::has_entries() const {
+    const auto marked = [](WideSet set) { return set != 0; };
+    return entered.find_first_not_of('.') != std::string::npos || std::any_of(marks.begin(), marks.end(), marked);
+}
+
+SizedBoard sized_puzzle(std::string_view givens, bool diagonal) {
+    return sized_board(givens, diagonal, {}, {});
 }
 
 SizedBoard sized_board(std::string_view givens, bool diagonal, std::string_view entered,

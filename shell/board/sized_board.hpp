@@ -24,12 +24,16 @@ struct SizedBoard {
     Shape shape() const { return shape_of_cells(givens.size(), diagonal).value_or(Shape{.diagonal = diagonal}); }
     int side() const { return shape().side(); }
     int cells() const { return static_cast<int>(givens.size()); }
+    bool is_empty() const { return givens.empty(); }  // there is no puzzle
+    bool has_entries() const;
     bool is_given(int cell) const { return givens[static_cast<std::size_t>(cell)] != '.'; }
     Digit digit_at(int cell) const;  // 0: none
     WideSet marks_at(int cell) const { return marks[static_cast<std::size_t>(cell)]; }
     ShapedGrid grid() const;  // with the digits entered
 };
 
+// The puzzle without entries.
+SizedBoard sized_puzzle(std::string_view givens, bool diagonal);
 // Drops the parts of `entered` and `marks` that do not fit the puzzle: texts from another page may contain anything.
 SizedBoard sized_board(std::string_view givens, bool diagonal, std::string_view entered,
                        const std::vector<WideSet>& marks);

@@ -27,9 +27,10 @@ constexpr auto kGenerateKeys = std::to_array<KeyRow>(
 constexpr auto kEnumerateKeys = std::to_array<KeyRow>({{words::kKeyWalk, words::kKeyWalkHelp}});
 constexpr auto kLearnKeys = std::to_array<KeyRow>(
     {{words::kKeyArrows, words::kKeyArrowsHelp}, {words::kKeyLearnDigits, words::kKeyLearnDigitsHelp}});
-constexpr auto kLabKeys = std::to_array<KeyRow>({{words::kKeyArrows, words::kKeyArrowsHelp},
-                                                 {words::kKeyHandDigits, words::kKeyHandDigitsHelp},
-                                                 {words::kKeyHandMarks, words::kKeyHandMarksHelp}});
+constexpr auto kLabKeys = std::to_array<KeyRow>({{words::kKeyArrows, words::kKeyArrowsHelp}});
+constexpr auto kSizedKeys = std::to_array<KeyRow>({{words::kKeyArrows, words::kKeyArrowsHelp},
+                                                   {words::kKeyHandDigits, words::kKeyHandDigitsHelp},
+                                                   {words::kKeyHandMarks, words::kKeyHandMarksHelp}});
 
 std::string_view missing_nothing(const Model& /*m*/) {
     return {};
@@ -60,6 +61,10 @@ std::string_view missing_runs(const Model& m) {
     return m.lab.runs.is_empty() ? words::kWhyNoRuns : std::string_view{};
 }
 
+std::string_view missing_sized(const Model& m) {
+    return m.sized.has_puzzle() ? std::string_view{} : words::kWhyNoPuzzle;
+}
+
 using Group = CommandGroup;
 
 constexpr auto kCards = std::to_array<GroupCard>({
@@ -79,6 +84,7 @@ constexpr auto kCards = std::to_array<GroupCard>({
     {Group::enumerate, Mode::enumerate, words::kGroupEnumerate, words::kModeEnumerate, kEnumerateKeys, missing_grid},
     {Group::lab, Mode::lab, words::kGroupLab, words::kModeLab, kLabKeys, missing_runs},
     {Group::learn, Mode::learn, words::kGroupLearn, words::kModeLearn, kLearnKeys, missing_subject},
+    {Group::sized, Mode::sized, words::kOtherSizes, words::kOtherSizes, kSizedKeys, missing_sized},
     {Group::handoff, std::nullopt, {}, {}, {}, missing_nothing},
 });
 

@@ -14,6 +14,7 @@
 #include "shell/learn/learn_page.hpp"
 #include "shell/list/list_page.hpp"
 #include "shell/play/play_commands.hpp"
+#include "shell/sized/sized_commands.hpp"
 #include "shell/words/command_words.hpp"
 #include "shell/words/strings.hpp"
 
@@ -30,7 +31,10 @@ constexpr auto mode_command(std::string_view id, words::Text label, std::string_
 
 constexpr auto kCommands = std::to_array<CommandOf<Model>>({
     mode_command<Mode::home>("mode-home", words::kModeHome, "Shift+D"),
-    mode_command<Mode::play>("mode-play", words::kModePlay, "Shift+P"),
+    switch_command<Model>(
+        "mode-play", words::kModePlay, "Shift+P", kGeneral,
+        [](Model& m) { m.go_to(m.played == Mode::sized && m.sized.has_puzzle() ? Mode::sized : Mode::play); },
+        [](const Model& m) { return m.mode == Mode::play || m.mode == Mode::sized; }),
     mode_command<Mode::list>("mode-list", words::kModeList, "Shift+L"),
     mode_command<Mode::generate>("mode-generate", words::kModeGenerate, "Shift+G"),
     mode_command<Mode::enumerate>("mode-enumerate", words::kModeEnumerate, "Shift+E"),
@@ -114,16 +118,29 @@ bool Command::can(const Model& model) const {
     return !is_stopped(model, *this) && calls_->can(model, declared_);
 }
 
+namespace {
+
+// Whether it would change the board of the mode `of`, which is covered.
+bool changes_board(const Model& model, const Command& command, Mode of) {
+    const auto is_of_board = [&](const std::vector<History::Entry>& entries) {
+        return !entries.empty() && entries.back().where == of;
+    };
+    if (command.id == "undo") return is_of_board(model.history.past());
+    return command.id == "redo" && is_of_board(model.history.future());
+}
+
+}  // namespace
+
 bool is_stopped(const Model& model, const Command& command) {
+    if (model.sized.is_covered()) {
+        if (command.group == CommandGroup::sized) return !is_sized_pause(command.id);
+        if (changes_board(model, command, Mode::sized)) return true;
+    }
     if (!model.play.is_covered()) return false;
     if (command.group == CommandGroup::board || command.group == CommandGroup::path) {
         return !stays_when_covered(command.id);
     }
-    const auto is_of_board = [](const std::vector<History::Entry>& entries) {
-        return !entries.empty() && entries.back().where == Mode::play;
-    };
-    if (command.id == "undo") return is_of_board(model.history.past());
-    return command.id == "redo" && is_of_board(model.history.future());
+    return changes_board(model, command, Mode::play);
 }
 
 bool has_digits(const Model& model) {
@@ -152,7 +169,7 @@ std::span<const Command> all_commands() {
         add<&Model::enumerate>(commands, enumerate_commands());
         add<&Model::lab>(commands, lab_commands());
         add<&Model::lab>(commands, lab_tool_commands());
-        add<&Model::lab>(commands, hand_commands());
+        add<&Model::sized>(commands, sized_commands());
         add<&Model::learn>(commands, learn_commands());
         for (const auto more : {handoff_commands(), print_commands(), backup_commands(), palette_commands(),
                                 key_commands(), look_commands(), welcome_commands(), document_commands()}) {

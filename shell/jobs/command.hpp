@@ -18,7 +18,19 @@
 namespace rookery::shell {
 
 // Commands that are shown, react to keys and are listed together (commands/command_groups.hpp).
-enum class CommandGroup : std::uint8_t { general, board, path, list, generate, exact, enumerate, lab, learn, handoff };
+enum class CommandGroup : std::uint8_t {
+    general,
+    board,
+    path,
+    list,
+    generate,
+    exact,
+    enumerate,
+    lab,
+    learn,
+    sized,
+    handoff
+};
 
 template <class Owner>
 struct CommandOf {

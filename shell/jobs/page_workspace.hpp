@@ -78,6 +78,7 @@ enum class PanelPage : std::uint8_t {
     required,
     formats,
     new_puzzle,
+    sizes,
     statistics,
     settings,
     welcome
@@ -97,6 +98,7 @@ struct Workspace {
 
     // --- where the user is ---
     Mode mode = Mode::play;
+    Mode played = Mode::play;  // or sized: where "Play" leads, as it was used last
     PanelPage panel_page = PanelPage::mode;
     bool sheet_open = false;  // narrow pages: the panel covers the keypad
     void go_to(Mode where);

@@ -51,8 +51,6 @@ constexpr auto kLabCommands = std::to_array<CommandOf<LabPage>>({
     {"lab-view-race", words::kLabViewRace, "R", kLabGroup, always, [](LabPage& p) { p.view = LabView::race; }, in_race},
     {"lab-view-tools", words::kLabViewTools, "", kLabGroup, always, [](LabPage& p) { p.view = LabView::tools; },
      [](const LabPage& p) { return p.view == LabView::tools; }},
-    {"lab-view-hand", words::kLabViewHand, "H", kLabGroup, always, [](LabPage& p) { p.view = LabView::hand; },
-     [](const LabPage& p) { return p.view == LabView::hand; }},
     {"lab-section-puzzle", words::kLabSectionPuzzle, "", kLabGroup, in_puzzle,
      [](LabPage& p) { p.fold(LabSection::puzzle); }, [](const LabPage& p) { return p.is_open(LabSection::puzzle); }},
     {"lab-section-methods", words::kLabSectionMethods, "", kLabGroup,
@@ -65,7 +63,7 @@ constexpr auto kLabCommands = std::to_array<CommandOf<LabPage>>({
          p.workspace().say_change(std::string(words::kLabDidBoard));
      },
      [](const LabPage& p) { return p.is_from_board(); }},
-    {"lab-diagonal", words::kLabDiagonal, "D", kLabGroup, [](const LabPage& p) { return p.view != LabView::hand; },
+    {"lab-diagonal", words::kLabDiagonal, "D", kLabGroup, always,
      [](LabPage& p) {
          const bool on = !p.puzzle().diagonal;
          const std::string said(on ? words::kLabDidDiagonal : words::kLabDidPlain);
@@ -202,12 +200,23 @@ void offer_entries(const LabPage& p, std::vector<OfferedCommand>& offered) {
 
 }  // namespace
 
+std::string_view LabPage::main_command() const {
+    switch (view) {
+        case LabView::puzzle:
+            return "lab-run";
+        case LabView::race:
+            return "lab-race";
+        case LabView::tools:
+            break;
+    }
+    return "lab-tool-run";
+}
+
 std::span<const CommandOf<LabPage>> lab_commands() {
     return kLabCommands;
 }
 
 bool LabPage::run_family(std::string_view id) {
-    if (run_hand_family(*this, id)) return true;
     if (view == LabView::tools) return run_tool_family(*this, id);
     if (run_on_entry(*this, id)) return true;
     const int count = static_cast<int>(runs.runs.size());
@@ -231,7 +240,6 @@ bool LabPage::run_family(std::string_view id) {
 
 void LabPage::offer(std::vector<OfferedCommand>& offered) const {
     if (view == LabView::tools) return offer_tools(*this, offered);
-    if (view == LabView::hand) return offer_hand(*this, offered);
     offer_entries(*this, offered);
     if (!in_puzzle(*this)) return;
     for (std::size_t i = 0; i < runs.runs.size(); ++i) {

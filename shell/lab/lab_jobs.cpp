@@ -44,8 +44,7 @@ bool LabPage::paste(const ParseResult& parsed, std::string_view text, std::strin
         take_race_list(text, name.empty() ? words::kPastedList : name);
         return true;
     }
-    // When playing by hand, a pasted puzzle is not diagonal.
-    take(to_line(parsed.puzzles.front().grid), view != LabView::hand && puzzle().diagonal,
+    take(to_line(parsed.puzzles.front().grid), puzzle().diagonal,
          fill(name.empty() ? words::kDidPaste : words::kDidOpen, {recognised_in_words(parsed)}));
     ws_.say_change(fill(words::kRecognised, {recognised_in_words(parsed)}));
     return true;

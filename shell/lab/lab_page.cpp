@@ -27,8 +27,6 @@ void LabPage::take(std::string line, bool diagonal, std::string name) {
     Document document = ws_.history.now();
     document.lab = std::move(line);
     document.lab_diagonal = diagonal;
-    document.lab_entered.clear();
-    document.lab_marks.clear();
     ws_.history.change(document, std::move(name), Mode::lab);
     problem.clear();
 }
@@ -39,13 +37,6 @@ void LabPage::take_from_board(std::string name) {
 
 void LabPage::set_diagonal(bool diagonal, std::string name) {
     take(ws_.history.now().lab, diagonal, std::move(name));
-}
-
-void LabPage::show_hand() {
-    view = LabView::hand;
-    ws_.go_to(Mode::lab);
-    ws_.close_panel_page();
-    ws_.sheet_open = false;
 }
 
 int LabPage::cursor() const {
@@ -75,8 +66,7 @@ std::string LabPage::text_to_copy() const {
 }
 
 Board LabPage::board_in_sight() const {
-    const bool is_played_here = view == LabView::hand && puzzle().diagonal;  // other modes do not support diagonals
-    return puzzle().side() == 9 && !is_played_here ? board_of_text(puzzle().line).value_or(Board{}) : Board{};
+    return puzzle().side() == 9 ? board_of_text(puzzle().line).value_or(Board{}) : Board{};
 }
 
 std::optional<LabPage::Options> LabPage::read_options() {
@@ -164,13 +154,6 @@ constexpr auto kLabSettings = std::to_array<saved::Setting<LabPage>>({
          saved::take_choice(value, kLargestSide * kLargestSide, cell);
          static_cast<Page&>(p).select(cell);
      }},
-    saved::setting<LabPage, &LabPage::hand, &HandPlay::enters_marks>("lab-pencil-marks"),
-    {"lab-size-level", [](const LabPage& p) { return Json(static_cast<int>(p.hand.level)); },
-     [](LabPage& p, const Json& value) {
-         int level = static_cast<int>(p.hand.level);
-         saved::take_choice(value, static_cast<int>(kShapeLevels.size()), level);
-         p.hand.level = static_cast<ShapeLevel>(level);
-     }},
     {"lab-methods", lab_entries, take_lab_entries},
     {"lab-tools", [](const LabPage& p) { return p.tools.saved(); },
      [](LabPage& p, const Json& value) { p.tools.take_saved(value); }},
@@ -207,7 +190,6 @@ void LabPage::reword(const Rewording& reworded) {
         reworded.apply(racer.name);
         reworded.apply(racer.problem);
     }
-    hand.reword(reworded);
     reword_fields(*this, reworded);
 }
 

@@ -10,7 +10,6 @@
 
 #include "shell/jobs/controls.hpp"
 #include "shell/jobs/page.hpp"
-#include "shell/lab/hand_play.hpp"
 #include "shell/lab/lab_controls.hpp"
 #include "shell/lab/lab_examples.hpp"
 #include "shell/lab/lab_methods.hpp"
@@ -22,8 +21,8 @@
 
 namespace rookery::shell {
 
-enum class LabView : std::uint8_t { puzzle, race, tools, hand };
-inline constexpr int kLabViewCount = 4;
+enum class LabView : std::uint8_t { puzzle, race, tools };
+inline constexpr int kLabViewCount = 3;
 // The visible part of the results.
 enum class LabDetail : std::uint8_t { counters, tree, trace };
 // Foldable sections of the panel.
@@ -33,13 +32,13 @@ inline constexpr int kLabSectionCount = 4;
 class LabPage final : public Page, public JobListener {
   public:
     // `listed`: the puzzles of the race until others are pasted.
-    LabPage(Workspace& workspace, const Table& listed) : Page{workspace}, hand{workspace, *this}, listed_{listed} {}
+    LabPage(Workspace& workspace, const Table& listed) : Page{workspace}, listed_{listed} {}
 
     LabView view = LabView::puzzle;
     bool is_open(LabSection section) const { return open_[static_cast<std::size_t>(section)]; }
     void fold(LabSection section);  // folds or unfolds it
     void fold_all() { open_.fill(false); }
-    bool has_board() const { return view == LabView::puzzle || view == LabView::hand; }
+    bool has_board() const { return view == LabView::puzzle; }
 
     // --- the puzzle ---
     // The board's, unless another was taken.
@@ -52,11 +51,6 @@ class LabPage final : public Page, public JobListener {
     void take_sample(std::string_view line, bool diagonal, std::string_view name);
     std::string problem;  // why the last text contained no puzzle
     int cursor() const;   // the cell with the keyboard focus
-
-    // --- the view "By hand" ---
-    HandPlay hand;
-    void show_hand();
-    int keypad_rows() const override;
 
     // --- the request ---
     LabMethods methods;
@@ -107,16 +101,10 @@ class LabPage final : public Page, public JobListener {
 
   private:
     void reword(const Rewording& reworded) override;
-    void command_begins() override {
-        problem.clear();
-        hand.forget_problem();
-    }
+    void command_begins() override { problem.clear(); }
     bool run_family(std::string_view id) override;
     void offer(std::vector<OfferedCommand>& offered) const override;
     std::string_view main_command() const override;
-    std::string_view digit_family() const override;
-    std::string_view shifted_digit_family() const override;
-    int digits() const override { return puzzle().side(); }
     void apply_changes(bool in_sight) override;
     bool select(int cell) override;
     bool move_cursor(int rows, int columns) override;

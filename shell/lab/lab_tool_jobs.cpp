@@ -14,7 +14,6 @@ constexpr std::size_t kMaxToolProblems = 20;
 }  // namespace
 
 void LabPage::apply_changes(bool in_sight) {
-    hand.apply_changes(in_sight && view == LabView::hand);
     if (in_sight && view == LabView::tools) tools.follow_rows();
     if (!in_sight || view != LabView::tools || tools.is_known() || tools_job_ != 0) return;
     tool_rows_.clear();

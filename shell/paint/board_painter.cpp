@@ -184,4 +184,25 @@ void paint_digit(const Painting& to, int digit, Point centre, Typeface face, Col
     to.canvas.symbol(static_cast<char>('0' + digit), centre, face, size, colour);
 }
 
+bool is_on_diagonal(int cell, int side) {
+    return cell / side == cell % side || cell / side + cell % side == side - 1;
+}
+
+void paint_diagonals(Canvas& canvas, const Theme& theme, const BoardFrame& frame) {
+    const float width = std::max(1.0F, std::round(frame.cell * 0.03F));
+    const Colour ink = mixed(theme.surface, theme.secondary, 0.75F);
+    // The dashes are at the corners of the cells, so that they do not strike out digits.
+    constexpr float kReach = 0.2F;
+    const float reach = frame.cell * kReach;
+    for (int i = 0; i <= frame.rows; ++i) {
+        const float along = static_cast<float>(i) * frame.cell;
+        const float before = i == 0 ? 0 : reach;
+        const float after = i == frame.rows ? 0 : reach;
+        const Point down{frame.x + along, frame.y + along};
+        const Point up{frame.x + along, frame.y + frame.side() - along};
+        canvas.line({down.x - before, down.y - before}, {down.x + after, down.y + after}, {ink, width});
+        canvas.line({up.x - before, up.y + before}, {up.x + after, up.y - after}, {ink, width});
+    }
+}
+
 }  // namespace rookery::shell

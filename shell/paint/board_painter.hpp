@@ -14,6 +14,9 @@ void paint_board(Canvas& canvas, const Theme& theme, const BoardFrame& frame, co
 // For any board: the background below its cells; and above the cells' own backgrounds its lines and coordinates.
 void paint_ground(Canvas& canvas, const Theme& theme, const BoardFrame& frame);
 void paint_lines(Canvas& canvas, const Theme& theme, const BoardFrame& frame);
+// The dashes of a diagonal puzzle, which do not look like a selection.
+void paint_diagonals(Canvas& canvas, const Theme& theme, const BoardFrame& frame);
+bool is_on_diagonal(int cell, int side);
 // Marks a digit that occurs twice in a house; and strikes out a wrong one.
 void paint_conflict_flag(Canvas& canvas, const Theme& theme, const BoardFrame& frame, int cell);
 void paint_wrong_stroke(Canvas& canvas, const Theme& theme, const BoardFrame& frame, int cell);

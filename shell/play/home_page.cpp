@@ -105,13 +105,48 @@ bool HomePage::run_family(std::string_view id) {
 }
 
 void HomePage::offer(std::vector<OfferedCommand>& offered) const {
-    const auto& games = play_.games.all();
-    for (std::size_t i = 0; i < games.size(); ++i) {
-        const std::string number = std::to_string(i);
-        const std::string share = percent(games[i].filled(), 100);
-        offered.push_back({std::string(kContinue) + number, fill(words::kContinueGame, {name_of(games[i]), share})});
-        offered.push_back({std::string(kForget) + number, fill(words::kForgetGame, {name_of(games[i]), share})});
+    for (const GameCard& card : game_cards(*this)) {
+        offered.push_back({card.resume, fill(words::kContinueGame, {card.name, card.share})});
+        offered.push_back({card.forget, fill(words::kForgetGame, {card.name, card.share})});
     }
+}
+
+std::vector<GameCard> game_cards(const HomePage& page) {
+    std::vector<GameCard> cards;
+    std::vector<Day> days;
+    const auto add = [&](const auto& game, std::string name, std::string_view resume, std::string_view forget,
+                         std::size_t index, SmallBoard board) {
+        const std::string number = std::to_string(index);
+        cards.push_back({std::string(resume) + number, std::string(forget) + number, std::move(name),
+                         percent(game.filled(), 100), game.seconds, game.on, std::move(board)});
+    };
+    const auto& games = page.play().games.all();
+    for (std::size_t i = 0; i < games.size(); ++i) {
+        add(games[i], name_of(games[i]), kContinue, kForget, i, small_board(games[i].board));
+    }
+    const auto& sized = page.sized_games().all();
+    for (std::size_t i = 0; i < sized.size(); ++i) {
+        add(sized[i], title_of(sized[i]), "continue-sized-", "forget-sized-", i, small_board(sized[i].board));
+    }
+    // Each kind is in the order of play already; between them, only the days are known.
+    std::stable_sort(cards.begin(), cards.end(), [](const GameCard& a, const GameCard& b) { return a.on > b.on; });
+    return cards;
+}
+
+SmallBoard small_board(const Board& board) {
+    SmallBoard small;
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+        small.cells += board.is_given(cell) ? 'g' : board.digit_at(cell) != 0 ? 'e' : '.';
+    }
+    return small;
+}
+
+SmallBoard small_board(const SizedBoard& board) {
+    SmallBoard small{{}, board.side(), board.shape().box_rows, board.shape().box_columns};
+    for (int cell = 0; cell < board.cells(); ++cell) {
+        small.cells += board.is_given(cell) ? 'g' : board.digit_at(cell) != 0 ? 'e' : '.';
+    }
+    return small;
 }
 
 }  // namespace rookery::shell

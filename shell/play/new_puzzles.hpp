@@ -10,9 +10,9 @@
 #include <vector>
 
 #include "rate/level.hpp"
+#include "shell/games/daily.hpp"
+#include "shell/games/games.hpp"
 #include "shell/jobs/page_workspace.hpp"
-#include "shell/play/daily.hpp"
-#include "shell/play/games.hpp"
 #include "shell/saved/saved_json.hpp"
 
 namespace rookery::shell {

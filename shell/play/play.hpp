@@ -11,11 +11,11 @@
 #include <string>
 
 #include "shell/board/history.hpp"
+#include "shell/games/help_taken.hpp"
 #include "shell/jobs/notice.hpp"
 #include "shell/jobs/page_workspace.hpp"
 #include "shell/play/analysis/analysis.hpp"
 #include "shell/play/cell_entries.hpp"
-#include "shell/play/help_taken.hpp"
 #include "shell/play/play_choices.hpp"
 #include "shell/play/steps/path_view.hpp"
 

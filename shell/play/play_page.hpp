@@ -9,20 +9,20 @@
 #include <vector>
 
 #include "shell/board/chain_view.hpp"
+#include "shell/games/games.hpp"
+#include "shell/games/statistics.hpp"
+#include "shell/games/timer.hpp"
 #include "shell/jobs/page.hpp"
 #include "shell/play/analysis/analysis_run.hpp"
 #include "shell/play/analysis/backdoor_run.hpp"
 #include "shell/play/analysis/clue_additions.hpp"
 #include "shell/play/analysis/depth_run.hpp"
 #include "shell/play/analysis/true_candidates.hpp"
-#include "shell/play/games.hpp"
 #include "shell/play/new_puzzles.hpp"
 #include "shell/play/picture_reading.hpp"
 #include "shell/play/play.hpp"
-#include "shell/play/statistics.hpp"
 #include "shell/play/steps/available_steps.hpp"
 #include "shell/play/steps/hint_run.hpp"
-#include "shell/play/timer.hpp"
 
 namespace rookery::shell {
 

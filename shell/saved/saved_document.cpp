@@ -155,6 +155,13 @@ constexpr DocumentPart of_board(std::string_view name) {
 }
 
 template <auto Member>
+constexpr DocumentPart of_sized(std::string_view name) {
+    return {name, [](const Document& a, const Document& b) { return a.sized.*Member == b.sized.*Member; },
+            [](const Document& d) { return part_json(d.sized.*Member); },
+            [](Document& d, const Json& value) { take_part(value, d.sized.*Member); }};
+}
+
+template <auto Member>
 constexpr DocumentPart of_document(std::string_view name) {
     return {name, [](const Document& a, const Document& b) { return a.*Member == b.*Member; },
             [](const Document& d) { return part_json(d.*Member); },
@@ -173,17 +180,11 @@ constexpr DocumentPart mark_of_document(std::string_view name) {
             }};
 }
 
-// A Lab puzzle has as many cells as some shape.
+// A puzzle of the Lab, or of another size, has as many cells as some shape.
 bool is_lab_line(std::string_view text) {
     return shape_of_cells(text.size()) && std::all_of(text.begin(), text.end(), [](char c) {
                return c == '.' || (c >= '1' && c <= '9') || (c >= 'A' && c <= 'P');
            });
-}
-
-// sized_board.hpp adapts the entered digits to the puzzle when they are used.
-void take_lab_entered(Document& document, const Json& value) {
-    const std::string* text = saved::text(value);
-    if (text != nullptr && (text->empty() || is_lab_line(*text))) document.lab_entered = *text;
 }
 
 void take_solved_grid(Document& document, const Json& value) {
@@ -194,6 +195,11 @@ void take_solved_grid(Document& document, const Json& value) {
 void take_lab(Document& document, const Json& value) {
     const std::string* text = saved::text(value);
     if (text != nullptr && (text->empty() || is_lab_line(*text))) document.lab = *text;
+}
+
+void take_sized(Document& document, const Json& value) {
+    const std::string* text = saved::text(value);
+    if (text != nullptr && (text->empty() || is_lab_line(*text))) document.sized.givens = *text;
 }
 
 constexpr DocumentPart with_reader(DocumentPart part, void (*read)(Document&, const Json&)) {
@@ -218,8 +224,10 @@ constexpr auto kDocumentParts = std::to_array<DocumentPart>({
     of_document<&Document::barred>("barred-cells"),
     with_reader(of_document<&Document::lab>("lab"), take_lab),
     of_document<&Document::lab_diagonal>("lab-diagonal"),
-    with_reader(of_document<&Document::lab_entered>("lab-entered"), take_lab_entered),
-    of_document<&Document::lab_marks>("lab-marks"),
+    with_reader(of_sized<&SizedBoard::givens>("sized"), take_sized),
+    of_sized<&SizedBoard::diagonal>("sized-diagonal"),
+    of_sized<&SizedBoard::entered>("sized-entered"),
+    of_sized<&SizedBoard::marks>("sized-marks"),
     mark_of_document<&Document::list, kSavedList>("list"),
     mark_of_document<&Document::results, kLostResults>("results"),
 });
@@ -236,6 +244,10 @@ Json difference_of(const Document& before, const Document& document) {
 
 void take_difference(Document& document, const Json& difference) {
     for (const DocumentPart& part : kDocumentParts) part.read(document, saved::member(difference, part.name));
+    // The parts may not fit each other.
+    const SizedBoard& sized = document.sized;
+    document.sized =
+        sized.is_empty() ? SizedBoard{} : sized_board(sized.givens, sized.diagonal, sized.entered, sized.marks);
 }
 
 namespace {

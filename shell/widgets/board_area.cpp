@@ -1,5 +1,6 @@
 #include "shell/widgets/board_area.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <string>
 #include <utility>
@@ -16,6 +17,41 @@ BoardFrame frame_of(const Ui& ui) {
             .cell = ui.layout.cell,
             .strip = ui.layout.coordinates,
             .pixel = ui.pixel};
+}
+
+namespace {
+
+constexpr float kLargestDigit = 72;
+constexpr float kLegible = 11;
+constexpr float kLargestMark = 24;
+
+float cell_size(const Layout& layout, int side) {
+    return std::floor(layout.cell * static_cast<float>(layout.rows) / static_cast<float>(side));
+}
+
+}  // namespace
+
+BoardFrame frame_of(const Ui& ui, int side) {
+    BoardFrame board = frame_of(ui);
+    board.rows = side;
+    board.cell = cell_size(ui.layout, side);
+    const float rest = std::floor((static_cast<float>(ui.layout.rows) * ui.layout.cell - board.side()) / 2);
+    board.x += rest;
+    board.y += rest;
+    return board;
+}
+
+float digit_size(const Layout& layout, int side) {
+    // The smallest cells need all of their height to be legible on a phone.
+    const float cell = cell_size(layout, side);
+    const float share = cell < 18 ? 0.92F : cell < 24 ? 0.78F : kDigitShare;
+    return std::round(std::min(cell * share, kLargestDigit));
+}
+
+float mark_size(const Layout& layout, int side) {
+    const BoardFrame frame{.cell = cell_size(layout, side), .rows = side};
+    constexpr float kShare = 0.867F;  // fraction of the distance between two marks, as on the board of Play
+    return std::round(std::clamp(frame.candidate_step() * kShare, kLegible, kLargestMark));
 }
 
 // One button per cell; tests find it by its label.

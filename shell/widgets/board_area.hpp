@@ -10,6 +10,11 @@
 namespace rookery::shell {
 
 BoardFrame frame_of(const Ui& ui);
+// Of a board with `side` rows in the board's place, centred, as cells have whole pixels; and the type sizes of its
+// digits and marks.
+BoardFrame frame_of(const Ui& ui, int side);
+float digit_size(const Layout& layout, int side);
+float mark_size(const Layout& layout, int side);
 // A cell's spoken description.
 struct SpokenCell {
     std::string name, value;

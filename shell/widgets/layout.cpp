@@ -18,9 +18,10 @@ constexpr float kFeasibilityHeight = 56;  // a pattern's feasibility, in up to t
 
 // Places the largest board with whole cells in a region, centred.
 Rect board_in(const Rect& region, Layout& layout) {
+    const auto rows = static_cast<float>(layout.rows);
     const float side = std::min(region.width, region.height) - layout.coordinates;
-    layout.cell = std::max(kSmallestCell, std::floor(side / 9));
-    const float whole = layout.cell * 9 + layout.coordinates;
+    layout.cell = std::max(std::floor(9 * kSmallestCell / rows), std::floor(side / rows));
+    const float whole = layout.cell * rows + layout.coordinates;
     // Reserve a strip as wide as the coordinates on the right too, so that the cells look centred if there is room.
     const float right_strip = std::min(layout.coordinates, std::max(0.0F, region.width - whole));
     return {region.x + std::floor((region.width - whole - right_strip) / 2),
@@ -142,11 +143,35 @@ float key_for(float height, int rows, const LayoutNeeds& needs, float most) {
     return std::clamp(each, 36.0F, needs.large_keys ? most * 1.3F : most);
 }
 
-// The board takes the whole width. Below it are a row of tools and two rows of digits.
-void lay_out_upright_game(Layout& layout, float width, float height, const LayoutNeeds& needs) {
+int rows_for(int keys, int columns) {
+    return (keys + columns - 1) / columns;
+}
+
+// Five digits in a row below the board. More if a small page would have to shrink the board, but not so many that
+// fingers miss them.
+int upright_columns(int digits, float room) {
+    constexpr int kFewest = 5;
+    constexpr int kMost = 7;
+    int columns = kFewest;
+    const auto needs = [&] { return static_cast<float>(rows_for(digits, columns) + 1) * (44 + kKeypadGap); };
+    while (columns < kMost && needs() > room) ++columns;
+    while (columns > kFewest && rows_for(digits, columns - 1) == rows_for(digits, columns)) --columns;
+    return columns;
+}
+
+// In up to three rows, if the column is wide enough.
+int column_columns(int digits, float width) {
     constexpr int kRows = 3;
-    constexpr float kLeastKeys = kRows * 44 + (kRows - 1) * kKeypadGap + kSide;
-    const float region = std::max(height - kHead - kStatus - kLeastKeys, 9 * kSmallestCell);
+    const int most = static_cast<int>((width + kKeypadGap) / (44 + kKeypadGap));
+    return std::clamp(rows_for(digits, kRows), 2, std::max(2, most));
+}
+
+// The board takes the whole width. Below it are a row of tools and the digits.
+void lay_out_upright_game(Layout& layout, float width, float height, const LayoutNeeds& needs) {
+    layout.digit_columns = upright_columns(needs.rows, height - kHead - kStatus - width);
+    const int rows = 1 + rows_for(needs.rows, layout.digit_columns);
+    const float least_keys = static_cast<float>(rows) * (44 + kKeypadGap) - kKeypadGap + kSide;
+    const float region = std::max(height - kHead - kStatus - least_keys, 9 * kSmallestCell);
     layout.head = {0, 0, width, kHead};
     layout.board = board_in({0, kHead, width, std::min(region, width)}, layout);
     layout.bar = {0, layout.board.bottom(), width, kStatus};
@@ -155,8 +180,8 @@ void lay_out_upright_game(Layout& layout, float width, float height, const Layou
         layout.panel = below;
         return;
     }
-    layout.key = key_for(below.height - kSide, kRows, needs, std::max(64.0F, width / 9));
-    const float keys = static_cast<float>(kRows) * (layout.key + kKeypadGap) - kKeypadGap;
+    layout.key = key_for(below.height - kSide, rows, needs, std::max(64.0F, width / 9));
+    const float keys = static_cast<float>(rows) * (layout.key + kKeypadGap) - kKeypadGap;
     layout.keypad = {kSide, below.y, width - 2 * kSide, keys};
 }
 
@@ -177,14 +202,14 @@ void lay_out_landscape_game(Layout& layout, float width, float height, const Lay
         return;
     }
     layout.tool_rows = between.width < kSixTools ? 2 : 1;
-    const int rows = layout.tool_rows + 3;
+    layout.digit_columns = column_columns(needs.rows, between.width);
+    const int rows = layout.tool_rows + rows_for(needs.rows, layout.digit_columns);
     layout.key = key_for(between.height, rows, needs, 72);
     layout.keypad = {left, between.y, between.width, static_cast<float>(rows) * (layout.key + kKeypadGap) - kKeypadGap};
 }
 
 // A column of keys next to the board that grows with it; the panel is below the keys.
 void lay_out_wide_game(Layout& layout, float width, float height, const LayoutNeeds& needs) {
-    constexpr int kRows = 4;
     constexpr float kBar = 52;
     constexpr float kLeastColumn = 340;
     constexpr float kBetween = 32;
@@ -203,8 +228,11 @@ void lay_out_wide_game(Layout& layout, float width, float height, const LayoutNe
     layout.board.x = needs.left_handed ? left + column_width + kBetween : left;
     const float x = needs.left_handed ? left : left + layout.board.width + kBetween;
     layout.head = {x, layout.cells_y() - 4, column_width, kHead};
-    layout.key = key_for(above * 0.45F, kRows, needs, std::max(52.0F, std::floor(layout.cell * 0.72F)));
-    const float keys = static_cast<float>(kRows) * (layout.key + kKeypadGap) - kKeypadGap;
+    layout.digit_columns = column_columns(needs.rows, column_width);
+    const int rows = layout.tool_rows + rows_for(needs.rows, layout.digit_columns);
+    layout.key = key_for(above * 0.45F, rows, needs,
+                         std::max(52.0F, std::floor((layout.board.width - layout.coordinates) * 0.08F)));
+    const float keys = static_cast<float>(rows) * (layout.key + kKeypadGap) - kKeypadGap;
     layout.keypad = {x, layout.head.bottom() + 8, column_width, keys};
     const float under = needs.keypad_rows == 0 ? layout.head.bottom() : layout.keypad.bottom();
     if (needs.keypad_rows == 0) layout.keypad = {};
@@ -232,6 +260,7 @@ void lay_out_page(Layout& layout, float width, float height, const LayoutNeeds& 
 
 void lay_out_game(Layout& layout, float width, float height, const LayoutNeeds& needs) {
     layout.game = true;
+    layout.rows = needs.rows;
     layout.coordinates = 0;
     layout.panel_padding = layout.page == PageWidth::narrow ? 12 : 16;
     if (needs.full_page && layout.page != PageWidth::wide) return lay_out_page(layout, width, height, needs);
@@ -259,6 +288,10 @@ void make_room_for_tray(Layout& layout, float wanted) {
 }
 
 }  // namespace
+
+bool erases_after_digits(const Layout& layout, int digits) {
+    return layout.keypad.y >= layout.board.bottom() && digits % layout.digit_columns != 0;
+}
 
 Layout layout_for(float width, float height, const LayoutNeeds& needs) {
     constexpr float kWideFrom = 1000;

@@ -7,7 +7,7 @@
 //   bar: status and jobs        tabs                    tabs
 //                               bar                     bar
 //
-// A game (the mode Play without its analysis) leaves the board as much of the page as possible:
+// A game (the mode Play without its analysis, or a puzzle of another size) leaves the board as much of the page as possible:
 //
 //   wide                          upright                 landscape, or zoomed
 //   rail | board | head           head                    board | head
@@ -42,11 +42,13 @@ struct Layout {
     Rect keypad;         // narrow pages, and tall medium ones, if the mode has one; every game; else empty
     float key = 48;      // the height of its keys
     int tool_rows = 1;   // of a game's keypad, above the digits
-    Rect beneath;        // below the board: if a list leaves it small, and for a pattern's feasibility; else empty
+    int digit_columns = 5;
+    Rect beneath;  // below the board: if a list leaves it small, and for a pattern's feasibility; else empty
     Rect panel;
     Rect bar;
     Rect tray;              // the open list of jobs above the bar; panel and keypad make room for it
-    float cell = 0;         // side of a cell, a whole number
+    int rows = 9;           // of the board
+    float cell = 0;         // side of one of its cells, a whole number
     float coordinates = 0;  // width of the coordinate strips at the left and the top
     float control = 36;     // height of a button
     float panel_padding = 16;
@@ -66,6 +68,7 @@ struct BarContent {
 struct LayoutNeeds {
     Mode mode = Mode::play;
     bool game = false;
+    int rows = 9;             // of its board, and as many digits
     bool sheet_open = false;  // on narrow pages the panel covers the keypad, the pattern, or the Lab's board
     bool full_page = false;   // of a game: a page with its own way back, for which small pages give up the board
     int keypad_rows = 0;      // rows of keys; 0: the mode has no keypad, or the panel takes its place
@@ -73,6 +76,8 @@ struct LayoutNeeds {
     bool left_handed = false;  // of a game: keys to the left of the board
     bool large_keys = false;
 };
+// Below the board, a game's last digit is followed by the eraser, if its row has room; otherwise it is a tool.
+bool erases_after_digits(const Layout& layout, int digits);
 Layout layout_for(float width, float height, const LayoutNeeds& needs);
 
 }  // namespace rookery::shell

@@ -14,6 +14,7 @@
 #include "shell/commands/commands.hpp"
 #include "shell/commands/palette_commands.hpp"
 #include "shell/jobs/action.hpp"
+#include "shell/widgets/board_area.hpp"
 #include "shell/widgets/layout.hpp"
 #include "shell/widgets/style.hpp"
 #include "shell/widgets/ui.hpp"
@@ -145,6 +146,8 @@ PanelCard panel_of(const Model& model) {
             return {"panel-formats", draw_formats_panel};
         case PanelPage::new_puzzle:
             return {"panel-new-puzzle", draw_new_puzzle_page};
+        case PanelPage::sizes:
+            return {"panel-sizes", draw_sizes_page};
         case PanelPage::statistics:
             return {"panel-statistics", draw_statistics_page};
         case PanelPage::settings:
@@ -220,9 +223,11 @@ struct App::Parts {
     }
     Layout layout(float width, float height) const {
         const Page& page = model.page();
+        const bool is_sized = model.mode == Mode::sized;
         return layout_for(width, height,
                           {.mode = model.mode,
-                           .game = model.play.is_game(),
+                           .game = model.play.is_game() || is_sized,
+                           .rows = is_sized ? model.sized.side() : 9,
                            .sheet_open = page.covers_board(),
                            .full_page = !model.shows(PanelPage::mode) && !model.shows(PanelPage::welcome),
                            .keypad_rows = page.keypad_rows(),
@@ -240,9 +245,10 @@ FontSizes App::font_sizes(float width, float height) const {
     FontSizes sizes;
     const Model& model = parts_->model;
     const bool in_lab = model.mode == Mode::lab;
-    const int side = model.lab.puzzle().side();
-    sizes.board_digit = in_lab ? lab_digit_size(layout, side) : std::round(layout.cell * kDigitShare);
-    sizes.board_candidate = in_lab ? lab_mark_size(layout, side) : std::round(candidate_size(layout.cell));
+    const bool has_rows = in_lab || model.mode == Mode::sized;
+    const int side = in_lab ? model.lab.puzzle().side() : model.sized.side();
+    sizes.board_digit = has_rows ? digit_size(layout, side) : std::round(layout.cell * kDigitShare);
+    sizes.board_candidate = has_rows ? mark_size(layout, side) : std::round(candidate_size(layout.cell));
     return sizes;
 }
 
@@ -279,6 +285,7 @@ bool App::frame(float width, float height, bool records) {
     p.model.list.board_with_list = layout.page == PageWidth::wide;
     p.model.play.covered_by_page =
         layout.page == PageWidth::narrow && p.model.sheet_open && p.model.panel_page != PanelPage::mode;
+    p.model.sized.covered_by_page = p.model.play.covered_by_page;
     const float ratio = std::max(1.0F, ImGui::GetIO().DisplayFramebufferScale.x);
     AppUi ui{
         {p.model, p.commands, p.actions, p.outline, p.view, theme, p.fonts, layout, now, 1 / ratio, p.reduced_motion},
@@ -295,7 +302,10 @@ bool App::frame(float width, float height, bool records) {
             const SpokenPart part(ui, Role::part, "part-board", words::kBoard);
             card_of(p.model.mode).draw_board(ui);
         }
-        if (layout.game) {
+        if (layout.game && p.model.mode == Mode::sized) {
+            SizedUi sized = ui.of_sized();
+            draw_sized_head(sized);
+        } else if (layout.game) {
             PlayUi play = ui.of_play();
             draw_game_head(play);
         }
@@ -325,7 +335,7 @@ bool App::frame(float width, float height, bool records) {
 }
 
 bool App::is_animating() const {
-    return parts_->eyes.play.moves() || parts_->eyes.lab.wave.moves() || parts_->model.play.path().is_playing();
+    return parts_->eyes.play.moves() || parts_->eyes.sized.wave.moves() || parts_->model.play.path().is_playing();
 }
 
 void App::paste(std::string_view text) {

@@ -149,8 +149,6 @@ std::span<const Tool> right_tools(const AppUi& ui) {
                                                   {"lab-dimacs-save", Icon::save, words::kLabDimacsShort, true},
                                                   {"lab-diagonal", Icon::diagonal, words::kLabDiagonal, true},
                                                   {"open-file", Icon::file, words::kOpenShort, true}}};
-    static constexpr std::array<Tool, 2> kHand = {
-        {{"lab-copy-puzzle", Icon::copy, words::kCopyShort}, {"open-file", Icon::file, words::kOpenShort, true}}};
     static constexpr std::array<Tool, 7> kGenerate = {{{"shift-left", Icon::arrow_left, words::kLeftShort},
                                                        {"shift-up", Icon::arrow_up, words::kUpShort},
                                                        {"shift-down", Icon::arrow_down, words::kDownShort},
@@ -159,7 +157,6 @@ std::span<const Tool> right_tools(const AppUi& ui) {
                                                        {"mirror-top", Icon::mirror_top, words::kFlipShort},
                                                        {"turn-pattern", Icon::turn, words::kTurnShort}}};
     if (mode == Mode::enumerate) return kEnumerate;
-    if (mode == Mode::lab && ui.model.lab.view == LabView::hand) return kHand;
     if (mode == Mode::lab) return kLab;
     if (mode == Mode::generate)
         return std::span<const Tool>(kGenerate).first(moves_over_board(ui.layout) ? kGenerate.size() : 0);

@@ -39,6 +39,10 @@ HomeUi AppUi::of_home() const {
     return {of_play(), model.home};
 }
 
+SizedUi AppUi::of_sized() const {
+    return {*this, model.sized, eyes.sized};
+}
+
 LearnUi AppUi::of_learn() const {
     return {*this, model.learn};
 }
@@ -65,10 +69,12 @@ const std::array<ModeCard, kModeCount>& mode_cards() {
         {Mode::enumerate, "mode-enumerate", words::kModeEnumerate, Icon::clues, drawn<&AppUi::of_enumerate, draw_grid>,
          drawn<&AppUi::of_enumerate, draw_enumerate_panel>},
         {Mode::lab, "mode-lab", words::kModeLab, Icon::flask, drawn<&AppUi::of_lab, draw_lab_board>,
-         drawn<&AppUi::of_lab, draw_lab_panel>, drawn<&AppUi::of_lab, draw_hand_keypad>},
+         drawn<&AppUi::of_lab, draw_lab_panel>},
         {Mode::learn, "mode-learn", words::kModeLearn, Icon::book, drawn<&AppUi::of_learn, draw_learn_board>,
          drawn<&AppUi::of_learn, draw_learn_panel>},
         {Mode::home, "mode-home", words::kModeHome, Icon::home, nullptr, drawn<&AppUi::of_home, draw_home>},
+        {Mode::sized, "mode-sized", words::kModePlay, Icon::board, drawn<&AppUi::of_sized, draw_sized_board>,
+         drawn<&AppUi::of_sized, draw_sized_panel>, drawn<&AppUi::of_sized, draw_sized_keypad>},
     }};
     return kCards;
 }
@@ -113,6 +119,13 @@ void draw_new_puzzle_page(AppUi& ui) {
     draw_new_puzzles(play);
     space(8);
     draw_other_ways(play);
+}
+
+void draw_sizes_page(AppUi& ui) {
+    draw_page_head(ui, words::kOtherSizes, "other-sizes", words::kOtherSizesHelp);
+    space(4);
+    SizedUi sized = ui.of_sized();
+    draw_sizes(sized);
 }
 
 void draw_statistics_page(AppUi& ui) {

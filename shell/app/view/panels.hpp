@@ -12,6 +12,7 @@
 #include "shell/learn/view/learn_parts.hpp"
 #include "shell/list/view/list_parts.hpp"
 #include "shell/play/view/play_parts.hpp"
+#include "shell/sized/view/sized_parts.hpp"
 #include "shell/widgets/ui.hpp"
 
 namespace rookery::shell {
@@ -21,6 +22,7 @@ struct Eyes {
     PlayEye play;
     GenerateEye generate;
     LabEye lab;
+    SizedEye sized;
 };
 
 struct AppUi : Ui {
@@ -35,6 +37,7 @@ struct AppUi : Ui {
     LabUi of_lab() const;
     LearnUi of_learn() const;
     HomeUi of_home() const;
+    SizedUi of_sized() const;
 };
 
 void draw_shortcuts_page(AppUi& ui);
@@ -42,6 +45,7 @@ void draw_techniques_panel(AppUi& ui);
 void draw_required_panel(AppUi& ui);  // the techniques that new puzzles must use
 void draw_formats_panel(AppUi& ui);   // the formats to copy and save in
 void draw_new_puzzle_page(AppUi& ui);
+void draw_sizes_page(AppUi& ui);  // puzzles of other sizes
 void draw_statistics_page(AppUi& ui);
 void draw_settings_page(AppUi& ui);
 void draw_welcome_page(AppUi& ui);

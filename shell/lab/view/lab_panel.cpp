@@ -19,11 +19,9 @@ struct Offer {
 
 using ViewNames = std::array<NamedCommand, kLabViewCount>;
 constexpr ViewNames kViews = {{{"lab-view-puzzle", words::kLabViewPuzzle},
-                               {"lab-view-hand", words::kLabViewHand},
                                {"lab-view-race", words::kLabViewRace},
                                {"lab-view-tools", words::kLabViewTools}}};
 constexpr ViewNames kShortViews = {{{"lab-view-puzzle", words::kLabSectionPuzzle},
-                                    {"lab-view-hand", words::kLabViewHand},
                                     {"lab-view-race", words::kLabViewRace},
                                     {"lab-view-tools", words::kLabViewToolsShort}}};
 
@@ -141,7 +139,6 @@ void draw_lab_panel(LabUi& ui) {
     space(2);
     if (page.view == LabView::race) return draw_lab_race(ui);
     if (page.view == LabView::tools) return draw_lab_tools(ui);
-    if (page.view == LabView::hand) return draw_hand_panel(ui);
     if (page.runs.is_empty()) {
         paragraph(ui, small_face(ui), ui.theme.secondary, words::kLabEmpty);
         space(2);

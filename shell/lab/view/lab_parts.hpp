@@ -6,17 +6,14 @@
 
 #include "shell/lab/lab_page.hpp"
 #include "shell/lab/lab_result.hpp"
-#include "shell/paint/board_frame.hpp"
 #include "shell/paint/theme.hpp"
 #include "shell/widgets/icons.hpp"
-#include "shell/widgets/praise.hpp"
 #include "shell/widgets/ui.hpp"
 
 namespace rookery::shell {
 
 // View state kept between frames.
 struct LabEye {
-    BoardWave wave;  // for a puzzle that the user finished
     std::array<bool, kLabSectionCount> unfolded{true, true, true, true};
 };
 
@@ -27,19 +24,6 @@ struct LabUi : Ui {
 
 void draw_lab_board(LabUi& ui);
 void draw_lab_panel(LabUi& ui);
-// For a board with `side` columns: the size of a cell, and the type size of digits and pencil marks.
-float lab_cell_size(const Layout& layout, int side);
-float lab_digit_size(const Layout& layout, int side);
-float lab_mark_size(const Layout& layout, int side);
-// In the board's place, centred, as cells have whole pixels.
-BoardFrame lab_frame(const LabUi& ui, int side);
-bool is_on_diagonal(int cell, int side);
-// As dashes, so that they do not look like a selection.
-void paint_diagonals(Canvas& canvas, const Theme& theme, const BoardFrame& frame);
-
-void draw_hand_board(LabUi& ui);   // the view "By hand"
-void draw_hand_panel(LabUi& ui);   // next to it
-void draw_hand_keypad(LabUi& ui);  // on touch pages
 
 void draw_lab_methods(LabUi& ui);   // the list, foldable
 void draw_lab_results(LabUi& ui);   // the methods side by side, and details of the selected one

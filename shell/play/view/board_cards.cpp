@@ -1,13 +1,10 @@
-// What lies over the board: the cover of a paused puzzle, and the card of a finished one.
+// The card of a finished puzzle, over its board.
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <string>
 
-#include "shell/paint/board_painter.hpp"
 #include "shell/play/view/play_parts.hpp"
 #include "shell/widgets/board_area.hpp"
-#include "shell/widgets/imgui_canvas.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/strings.hpp"
 
@@ -45,28 +42,6 @@ void draw_finish_head(PlayUi& ui) {
 }
 
 }  // namespace
-
-void draw_pause_cover(PlayUi& ui) {
-    const BoardFrame board = frame_of(ui);
-    ui.eye.board_stroke = {};
-    ImguiCanvas canvas(ui, *ImGui::GetWindowDrawList());
-    paint_ground(canvas, ui.theme, board);
-    paint_lines(canvas, ui.theme, board);
-    ImDrawList& draw = *ImGui::GetWindowDrawList();
-    draw.AddRectFilled({board.x, board.y}, {board.x + board.side(), board.y + board.side()}, ui.theme.surface);
-    draw.AddRect({board.x, board.y}, {board.x + board.side(), board.y + board.side()}, ui.theme.box_line);
-    const float middle = std::floor(board.x + board.side() / 2);
-    const float y = std::floor(board.y + board.side() / 2);
-    draw_icon(draw, Icon::pause, {middle, y - 64}, 32, ui.theme.secondary);
-    const Face large = title_face(ui);
-    const float title = width_of(large, words::kGamePaused);
-    spoken_text(ui, large, {middle - title / 2, y - 40}, ui.theme.ink, words::kGamePaused);
-    const float width = button_width(ui, words::kResumeGame, Icon::play);
-    ImGui::SetCursorScreenPos({std::floor(middle - width / 2), y});
-    const ButtonStyle style{
-        .look = ButtonLook::primary, .icon = Icon::play, .width = width, .tooltip = words::kPausedHelp, .keys = "P"};
-    if (button(ui, "resume", words::kResumeGame, style)) run(ui, "timer-pause");
-}
 
 void draw_paused_panel(PlayUi& ui) {
     const ImVec2 at = ImGui::GetCursorScreenPos();

@@ -8,6 +8,7 @@
 #include "shell/play/shown_picture.hpp"
 #include "shell/play/view/play_parts.hpp"
 #include "shell/widgets/board_area.hpp"
+#include "shell/widgets/game_parts.hpp"
 #include "shell/widgets/imgui_canvas.hpp"
 #include "shell/widgets/praise.hpp"
 
@@ -174,8 +175,11 @@ void add_motion(PlayUi& ui, BoardPicture& picture) {
 }  // namespace
 
 void draw_board(PlayUi& ui) {
-    if (ui.page.is_covered()) return draw_pause_cover(ui);
     const BoardFrame board = frame_of(ui);
+    if (ui.page.is_covered()) {
+        ui.eye.board_stroke = {};
+        return draw_pause_cover(ui, board, "timer-pause");
+    }
     const Play& play = ui.page;
     BoardPicture picture = picture_on_page(ui.page);
     const auto said = [&](int cell) -> SpokenCell {

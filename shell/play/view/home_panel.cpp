@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "shell/games/timer.hpp"
 #include "shell/play/play_commands.hpp"
-#include "shell/play/timer.hpp"
 #include "shell/play/view/play_parts.hpp"
 #include "shell/widgets/form.hpp"
 #include "shell/widgets/widgets.hpp"
@@ -24,22 +24,25 @@ constexpr float kTwoColumns = 720;  // from this width on
 constexpr float kWidest = 980;
 constexpr int kWeek = 7;
 
-// The cells of a board without its digits: dark ones are given, blue ones entered.
-void draw_small_board(const HomeUi& ui, ImVec2 at, float side, const Board& board) {
+// Dark cells are given, blue ones entered.
+void draw_small_board(const HomeUi& ui, ImVec2 at, float size, const SmallBoard& board) {
     ImDrawList& draw = *ImGui::GetWindowDrawList();
-    const float cell = side / 9;
-    draw.AddRectFilled(at, {at.x + side, at.y + side}, ui.theme.surface);
-    for (int i = 0; i < Geometry9::kCells; ++i) {
-        if (board.digit_at(i) == 0) continue;
-        const ImVec2 from{at.x + static_cast<float>(i % 9) * cell, at.y + static_cast<float>(i / 9) * cell};
+    const float cell = size / static_cast<float>(board.side);
+    draw.AddRectFilled(at, {at.x + size, at.y + size}, ui.theme.surface);
+    for (std::size_t i = 0; i < board.cells.size(); ++i) {
+        if (board.cells[i] == '.') continue;
+        const auto side = static_cast<std::size_t>(board.side);
+        const ImVec2 from{at.x + static_cast<float>(i % side) * cell, at.y + static_cast<float>(i / side) * cell};
         const float inset = cell * 0.2F;
         draw.AddRectFilled({from.x + inset, from.y + inset}, {from.x + cell - inset, from.y + cell - inset},
-                           board.is_given(i) ? ui.theme.secondary : ui.theme.accent, 1);
+                           board.cells[i] == 'g' ? ui.theme.secondary : ui.theme.accent, 1);
     }
-    for (int line = 0; line <= 9; line += 3) {
+    for (int line = 0; line <= board.side; ++line) {
         const float offset = static_cast<float>(line) * cell;
-        draw.AddLine({at.x + offset, at.y}, {at.x + offset, at.y + side}, ui.theme.box_line);
-        draw.AddLine({at.x, at.y + offset}, {at.x + side, at.y + offset}, ui.theme.box_line);
+        if (line % board.box_columns == 0)
+            draw.AddLine({at.x + offset, at.y}, {at.x + offset, at.y + size}, ui.theme.box_line);
+        if (line % board.box_rows == 0)
+            draw.AddLine({at.x, at.y + offset}, {at.x + size, at.y + offset}, ui.theme.box_line);
     }
 }
 
@@ -170,7 +173,7 @@ float draw_today(HomeUi& ui, float x, float y, float width) {
     const auto begun =
         std::find_if(games.begin(), games.end(), [&](const Game& g) { return g.puzzle_of_day == today; });
     if (begun != games.end()) {
-        draw_small_board(ui, {x, y}, side, begun->board);
+        draw_small_board(ui, {x, y}, side, small_board(begun->board));
     } else {
         draw_date(ui, {x, y}, side, today);
     }
@@ -201,33 +204,26 @@ float draw_today(HomeUi& ui, float x, float y, float width) {
 }
 
 // A card that continues a game, with a button that deletes it.
-void draw_game(HomeUi& ui, std::size_t index, ImVec2 at, ImVec2 size) {
-    const Game& game = ui.page.games.all()[index];
-    const std::string number = std::to_string(index);
+void draw_game(HomeUi& ui, const GameCard& game, ImVec2 at, ImVec2 size) {
     const float side = size.y - 16;
-    const std::string name = name_of(game);
-    const std::string share = percent(game.filled(), 100);
     const float control = 32;
     ImGui::SetCursorScreenPos(at);
-    const std::string resume = "continue-" + number;
-    const std::string continues = fill(words::kContinueGame, {name, share});
-    if (press_area(ui, resume, {size.x - control - 4, size.y}, {.name = continues})) run(ui, resume);
+    const std::string continues = fill(words::kContinueGame, {game.name, game.share});
+    if (press_area(ui, game.resume, {size.x - control - 4, size.y}, {.name = continues})) run(ui, game.resume);
     row_ground(ui, at, {at.x + size.x, at.y + size.y}, false);
     draw_small_board(ui, {at.x + 8, at.y + 8}, side, game.board);
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     const float left = at.x + side + 20;
     const float edge = at.x + size.x - control - 8;
     const float middle = at.y + size.y / 2;
-    draw_text_middle(draw, bold_face(ui), left, middle - 11, ui.theme.ink, name, edge);
-    const std::string time = clock_text(game.seconds);
-    const std::string fact = fill(words::kGameFact, {share, time});
+    draw_text_middle(draw, bold_face(ui), left, middle - 11, ui.theme.ink, game.name, edge);
+    const std::string fact = fill(words::kGameFact, {game.share, clock_text(game.seconds)});
     draw_text_middle(draw, small_face(ui), left, middle + 11, ui.theme.secondary, fact, edge);
     ImGui::SetCursorScreenPos({at.x + size.x - control - 4, middle - control / 2});
-    const std::string forget = "forget-game-" + number;
-    const std::string forgets = fill(words::kForgetGame, {name, share});
+    const std::string forgets = fill(words::kForgetGame, {game.name, game.share});
     const ButtonStyle style{
         .look = ButtonLook::quiet, .icon = Icon::close, .width = control, .height = control, .name = forgets};
-    if (button(ui, forget.c_str(), {}, style)) run(ui, forget);
+    if (button(ui, game.forget.c_str(), {}, style)) run(ui, game.forget);
 }
 
 float draw_games(HomeUi& ui, float x, float y, float width) {
@@ -235,9 +231,8 @@ float draw_games(HomeUi& ui, float x, float y, float width) {
     ImGui::SetCursorScreenPos({x, y});
     title(ui, bold_face(ui), words::kGamesTitle);
     y = ImGui::GetCursorScreenPos().y;
-    const std::size_t count = ui.page.games.all().size();
-    for (std::size_t i = 0; i < count; ++i) {
-        draw_game(ui, i, {x - 8, y}, {width + 16, kHeight});
+    for (const GameCard& game : game_cards(ui.home)) {
+        draw_game(ui, game, {x - 8, y}, {width + 16, kHeight});
         y += kHeight;
     }
     return y;
@@ -289,7 +284,7 @@ void draw_home(HomeUi& ui) {
     };
     ImGui::SetCursorScreenPos({x, at.y});
     card(x, draw_today);
-    if (!ui.page.games.all().empty()) card(x, draw_games);
+    if (!ui.page.games.all().empty() || !ui.home.sized_games().all().empty()) card(x, draw_games);
     const float left_bottom = ImGui::GetCursorScreenPos().y;
     const float right = two ? x + width + kBetween : x;
     ImGui::SetCursorScreenPos({right, two ? at.y : left_bottom});

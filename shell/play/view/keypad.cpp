@@ -8,6 +8,7 @@
 #include "shell/paint/board_painter.hpp"
 #include "shell/play/play_commands.hpp"
 #include "shell/play/view/play_parts.hpp"
+#include "shell/widgets/game_parts.hpp"
 #include "shell/widgets/imgui_canvas.hpp"
 #include "shell/widgets/keypad.hpp"
 #include "shell/widgets/widgets.hpp"
@@ -102,56 +103,22 @@ void draw_modes(PlayUi& ui) {
     }
 }
 
-struct Key {
-    std::string_view command;
-    Icon icon;
-    words::Text name;
-    ButtonLook look = ButtonLook::key;
-};
-
-// A row of tools above the digits: in two rows of five with the eraser below the board, otherwise in a square.
 void draw_game_keypad(PlayUi& ui) {
-    static constexpr std::array<Key, 6> kTools = {{{"undo", Icon::undo, words::kUndoShort},
-                                                   {"redo", Icon::redo, words::kRedoShort},
-                                                   {"notes", Icon::pencil, words::kNotesShort},
-                                                   {"check", Icon::check, words::kCheckShort},
-                                                   {"hint", Icon::bulb, words::kHintShort, ButtonLook::primary},
-                                                   {"clear-cell", Icon::erase, words::kEraseKey}}};
+    static constexpr std::array<GameKey, 6> kTools = {{{"undo", Icon::undo, words::kUndoShort},
+                                                       {"redo", Icon::redo, words::kRedoShort},
+                                                       {"notes", Icon::pencil, words::kNotesShort},
+                                                       {"check", Icon::check, words::kCheckShort},
+                                                       {"hint", Icon::bulb, words::kHintShort, ButtonLook::primary},
+                                                       {"clear-cell", Icon::erase, words::kEraseKey}}};
     // With both kinds of marks, each has its key.
-    static constexpr std::array<Key, 6> kBothTools = {{kTools[0],
-                                                       {"entry-corner", Icon::corner_marks, words::kCornerShort},
-                                                       {"entry-centre", Icon::centre_marks, words::kCentreShort},
-                                                       kTools[3],
-                                                       kTools[4],
-                                                       kTools[5]}};
-    const std::array<Key, 6>& all_tools = ui.page.choices.both_marks ? kBothTools : kTools;
-    const Rect& place = ui.layout.keypad;
-    if (place.is_empty()) return;
-    const SpokenPart part(ui, Role::part, "part-keypad", words::kKeypad);
-    const bool upright = place.y >= ui.layout.board.bottom();
-    const int columns = upright ? 5 : 3;
-    const int tools = upright ? 5 : 6;
-    const int in_row = tools / ui.layout.tool_rows;
-    const float stride_y = ui.layout.key + kKeypadGap;
-    // Moves to a key in a row of `count`; returns its width.
-    const auto go = [&](int row, int column, int count) {
-        const float stride = (place.width + kKeypadGap) / static_cast<float>(count);
-        const float left = std::round(static_cast<float>(column) * stride);
-        ImGui::SetCursorScreenPos({place.x + left, place.y + static_cast<float>(row) * stride_y});
-        return std::round(static_cast<float>(column + 1) * stride) - kKeypadGap - left;
-    };
-    const auto tool = [&](const Key& key, float width) {
-        icon_button(ui, key.command, key.icon,
-                    {.look = key.look, .width = width, .height = ui.layout.key, .tile = true}, key.name);
-    };
-    for (int i = 0; i < tools; ++i) {
-        tool(all_tools[static_cast<std::size_t>(i)], go(i / in_row, i % in_row, in_row));
-    }
-    for (int digit = 1; digit <= 9; ++digit) {
-        const int row = ui.layout.tool_rows + (digit - 1) / columns;
-        digit_key(ui, digit, ButtonLook::key, go(row, (digit - 1) % columns, columns), ui.layout.key);
-    }
-    if (upright) tool(all_tools.back(), go(2, 4, columns));
+    static constexpr std::array<GameKey, 6> kBothTools = {{kTools[0],
+                                                           {"entry-corner", Icon::corner_marks, words::kCornerShort},
+                                                           {"entry-centre", Icon::centre_marks, words::kCentreShort},
+                                                           kTools[3],
+                                                           kTools[4],
+                                                           kTools[5]}};
+    draw_game_keys(ui, ui.page.choices.both_marks ? kBothTools : kTools, 9,
+                   [&](int digit, float width, float height) { digit_key(ui, digit, ButtonLook::key, width, height); });
 }
 
 }  // namespace
@@ -215,25 +182,8 @@ void draw_digit_row(PlayUi& ui) {
 void draw_timer(PlayUi& ui, float right, float middle) {
     const Timer& timer = ui.page.timer;
     if (!timer.shown()) return;
-    const std::string text = clock_text(timer.seconds(ui.now));
-    const Face face = small_face(ui);
-    constexpr float kIcon = 16;
-    const float width = width_of(face, text) + kIcon + 16;
-    const float height = ui.layout.touch ? 44.0F : 28.0F;
-    const ImVec2 at{std::floor(right - width), std::floor(middle - height / 2)};
-    const ImVec2 before = ImGui::GetCursorScreenPos();
-    ImGui::SetCursorScreenPos(at);
-    const std::string_view help = ui.commands.label_of("timer-pause");
-    if (press_area(ui, "timer-pause", {width, height}, {.name = text, .help = help, .on = timer.paused()}))
-        run(ui, "timer-pause");
-    ImDrawList& draw = *ImGui::GetWindowDrawList();
-    const ImU32 ink = timer.counts() || timer.stopped() ? ui.theme.ink : ui.theme.secondary;
-    if (ImGui::IsItemHovered()) draw.AddRectFilled(at, {at.x + width, at.y + height}, ui.theme.raised, 6);
-    const Icon icon = timer.stopped() ? Icon::check : timer.paused() ? Icon::play : Icon::pause;
-    draw_icon(draw, icon, {at.x + 6 + kIcon / 2, middle}, kIcon, ink);
-    draw_text_middle(draw, face, at.x + kIcon + 10, middle, ink, text);
-    tooltip(ui, help);
-    ImGui::SetCursorScreenPos(before);
+    const ClockFace clock{clock_text(timer.seconds(ui.now)), timer.paused(), timer.stopped(), timer.counts()};
+    draw_clock(ui, clock, "timer-pause", right, middle);
 }
 
 }  // namespace rookery::shell

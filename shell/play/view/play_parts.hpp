@@ -87,7 +87,6 @@ void draw_finished(PlayUi& ui);    // nothing unless the user finished the puzzl
 std::vector<std::string> finish_lines(const PlayUi& ui, const FinishedPuzzle& one);
 std::string mistakes_text(const PlayPage& page);  // "2 mistakes", if they are counted; else empty
 void draw_finish_card(PlayUi& ui);                // over the board, until it is closed
-void draw_pause_cover(PlayUi& ui);                // in place of a paused board
 void draw_paused_panel(PlayUi& ui);               // in place of the panel meanwhile, which would show digits
 bool shows_picture_card(const PlayUi& ui);
 void draw_picture_card(PlayUi& ui);  // a picture being read, or next to its board

@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "shell/games/timer.hpp"
 #include "shell/play/play_commands.hpp"
-#include "shell/play/timer.hpp"
 #include "shell/play/view/play_parts.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/phrasing.hpp"
@@ -44,6 +44,15 @@ std::string time_text(int finished, int seconds) {
     return finished == 0 || seconds == 0 ? std::string(words::kNoValue) : clock_text(seconds);
 }
 
+void draw_summary_row(PlayUi& ui, std::string_view name, const LevelSummary& summary) {
+    const std::string finished = thousands(summary.finished);
+    const std::string best = time_text(summary.finished, summary.best_seconds);
+    const std::string median = time_text(summary.finished, summary.median_seconds);
+    const std::string alone = thousands(summary.without_hints);
+    say(ui, fill(words::kStatisticsRow, {name, finished, best, median, alone}));
+    draw_cells(ui, name, {finished, best, median, alone}, ui.theme.ink);
+}
+
 void draw_levels(PlayUi& ui) {
     const Statistics& all = ui.page.statistics;
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
@@ -52,15 +61,9 @@ void draw_levels(PlayUi& ui) {
                 std::string(words::kStatisticsMedian), std::string(words::kStatisticsNoHints)},
                ui.theme.secondary);
     for (const Level level : kAllLevels) {
-        const LevelSummary summary = all.of(level);
-        const words::Text name = words::kLevelTitles[static_cast<std::size_t>(level)];
-        const std::string finished = thousands(summary.finished);
-        const std::string best = time_text(summary.finished, summary.best_seconds);
-        const std::string median = time_text(summary.finished, summary.median_seconds);
-        const std::string alone = thousands(summary.without_hints);
-        say(ui, fill(words::kStatisticsRow, {name, finished, best, median, alone}));
-        draw_cells(ui, name, {finished, best, median, alone}, ui.theme.ink);
+        draw_summary_row(ui, words::kLevelTitles[static_cast<std::size_t>(level)], all.of(level));
     }
+    for (const std::string& size : all.other_sizes()) draw_summary_row(ui, size_title(size), all.of_size(size));
     ImGui::PopStyleVar();
 }
 
@@ -71,6 +74,7 @@ void draw_latest(PlayUi& ui) {
     for (std::size_t i = 0; i < count; ++i) {
         const FinishedPuzzle& one = all[all.size() - 1 - i];
         std::string line = day_text(one.on);
+        if (!one.size.empty()) line += ", " + size_title(one.size);
         if (one.level) line += ", " + level_in_sentence(static_cast<int>(*one.level));
         line += ", " + clock_text(one.seconds);
         if (one.hints > 0) line += ", " + counted(one.hints, words::kHintOne, words::kHintMany);

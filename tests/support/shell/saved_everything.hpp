@@ -45,6 +45,8 @@ inline void do_steps(Model& m) {
     document.lab = "1.3...........4.";
     document.lab_diagonal = true;
     m.history.change(document, "Took a small puzzle", Mode::lab);
+    document.sized = sized_board("2.....1..4.....3", true, ".1..............", {0, 0, 6});
+    m.history.change(document, "Opened a small puzzle", Mode::sized);
     m.play.entries().enter_digit(10, 7);
     m.play.entries().enter_digit(11, 2);
     m.run("undo");

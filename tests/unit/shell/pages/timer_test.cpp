@@ -1,5 +1,5 @@
 // The timer: when it counts, and what stops it.
-#include "shell/play/timer.hpp"
+#include "shell/games/timer.hpp"
 
 #include <doctest/doctest.h>
 

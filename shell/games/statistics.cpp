@@ -1,4 +1,4 @@
-#include "shell/play/statistics.hpp"
+#include "shell/games/statistics.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -7,7 +7,11 @@
 #include <tuple>
 #include <utility>
 
+#include "board/shape.hpp"
 #include "shell/board/board_text.hpp"
+#include "shell/words/command_words.hpp"
+#include "shell/words/phrasing.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -31,6 +35,7 @@ int number_after(int number) {
 
 Json json_of(const FinishedPuzzle& one) {
     Json json{{"puzzle", one.puzzle}, {"seconds", one.seconds}, {"on", one.on}};
+    if (!one.size.empty()) json["size"] = one.size;
     if (one.level) json["level"] = name_of(*one.level);
     if (one.hints > 0) json["hints"] = one.hints;
     if (one.mistakes > 0) json["mistakes"] = one.mistakes;
@@ -39,10 +44,24 @@ Json json_of(const FinishedPuzzle& one) {
     return json;
 }
 
+// The number that a size begins with; 0: none.
+int side_of(std::string_view size) {
+    const auto number = number_in_id(size.substr(0, size.find('x')));
+    return number.value_or(0);
+}
+
+bool is_of_size(std::string_view puzzle, std::string_view size) {
+    constexpr std::size_t kLongestSize = 20;
+    const auto shape = shape_of_cells(puzzle.size());
+    return size.size() <= kLongestSize && shape && shape->side() == side_of(size);
+}
+
 std::optional<FinishedPuzzle> finished_in(const Json& json) {
     FinishedPuzzle one;
     one.puzzle = saved::text_in(json, "puzzle");
-    if (!read_grid(one.puzzle)) return std::nullopt;
+    one.size = saved::text_in(json, "size");
+    const bool is_known = one.size.empty() ? read_grid(one.puzzle).has_value() : is_of_size(one.puzzle, one.size);
+    if (!is_known) return std::nullopt;
     one.level = level_named(saved::text_in(json, "level"));
     one.seconds = saved::count(saved::member(json, "seconds"), kLongestSeconds);
     one.hints = saved::count(saved::member(json, "hints"), 10'000);
@@ -71,6 +90,16 @@ std::optional<Level> level_named(std::string_view name) {
         if (name_of(level) == name) return level;
     }
     return std::nullopt;
+}
+
+std::string size_of(const SizedBoard& board) {
+    const std::string side = std::to_string(board.side());
+    return side + "x" + side + (board.diagonal ? " diagonal" : "");
+}
+
+std::string size_title(std::string_view size) {
+    const std::string side = fill(words::kLabSideText, {std::to_string(side_of(size))});
+    return size.ends_with("diagonal") ? fill(words::kLabDiagonalText, {side}) : side;
 }
 
 void Statistics::put(std::vector<FinishedPuzzle> finished) {
@@ -102,18 +131,20 @@ void Statistics::merge(const Statistics& other) {
     put(std::move(all));
 }
 
-const FinishedPuzzle* Statistics::last_of(std::string_view puzzle) const {
-    const auto found = std::find_if(finished_.rbegin(), finished_.rend(),
-                                    [&](const FinishedPuzzle& one) { return one.puzzle == puzzle; });
+const FinishedPuzzle* Statistics::last_of(std::string_view puzzle, std::string_view size) const {
+    const auto found = std::find_if(finished_.rbegin(), finished_.rend(), [&](const FinishedPuzzle& one) {
+        return one.puzzle == puzzle && one.size == size;
+    });
     return found == finished_.rend() ? nullptr : &*found;
 }
 
-LevelSummary Statistics::of(Level level) const {
+template <class F>
+LevelSummary Statistics::summary_of(F counts) const {
     LevelSummary summary;
     std::vector<int> seconds;
     int best = std::numeric_limits<int>::max();
     for (const FinishedPuzzle& one : finished_) {
-        if (one.level != level) continue;
+        if (!counts(one)) continue;
         ++summary.finished;
         if (one.hints == 0) ++summary.without_hints;
         if (one.peeked) continue;
@@ -127,9 +158,29 @@ LevelSummary Statistics::of(Level level) const {
     return summary;
 }
 
+LevelSummary Statistics::of(Level level) const {
+    return summary_of([&](const FinishedPuzzle& one) { return one.size.empty() && one.level == level; });
+}
+
+LevelSummary Statistics::of_size(std::string_view size) const {
+    return summary_of([&](const FinishedPuzzle& one) { return one.size == size; });
+}
+
+std::vector<std::string> Statistics::other_sizes() const {
+    std::vector<std::string> sizes;
+    for (const FinishedPuzzle& one : finished_) {
+        if (!one.size.empty()) sizes.push_back(one.size);
+    }
+    const auto place = [](const std::string& size) { return std::pair(side_of(size), std::string_view(size)); };
+    std::sort(sizes.begin(), sizes.end(),
+              [&](const std::string& a, const std::string& b) { return place(a) < place(b); });
+    sizes.erase(std::unique(sizes.begin(), sizes.end()), sizes.end());
+    return sizes;
+}
+
 std::optional<Rank> Statistics::rank_of(const FinishedPuzzle& one) const {
     const auto counts = [&](const FinishedPuzzle& other) {
-        return other.level == one.level && other.hints == 0 && !other.peeked;
+        return other.size == one.size && other.level == one.level && other.hints == 0 && !other.peeked;
     };
     if (!one.level || !counts(one)) return std::nullopt;
     Rank rank{.place = 1, .of = 0};
@@ -182,13 +233,14 @@ void Statistics::restore() {
 }
 
 std::string Statistics::as_csv() const {
-    std::string text = "finished,level,seconds,hints,mistakes,looked at the analysis,puzzle of the day,puzzle\n";
+    std::string text = "finished,level,seconds,hints,mistakes,looked at the analysis,puzzle of the day,puzzle,size\n";
     for (const FinishedPuzzle& one : finished_) {
         text += iso_text(one.on) + ",";
         if (one.level) text += name_of(*one.level);
         for (const int number : {one.seconds, one.hints, one.mistakes, one.peeked ? 1 : 0})
             text += "," + std::to_string(number);
-        text += "," + (one.puzzle_of_day ? iso_text(*one.puzzle_of_day) : std::string{}) + "," + one.puzzle + "\n";
+        text += "," + (one.puzzle_of_day ? iso_text(*one.puzzle_of_day) : std::string{}) + "," + one.puzzle + "," +
+                (one.size.empty() ? "9x9" : one.size) + "\n";
     }
     return text;
 }

@@ -1,4 +1,4 @@
-// The board of the view "By hand": 4 to 25 rows with the player's entries. Where pencil marks in a grid would be too
+// The board of a game of another size: 4 to 25 rows with the player's entries. Where pencil marks in a grid would be too
 // small to read, such as 16 of them on a phone, a cell has up to four in its corners, and more are dots in the grid.
 // The keypad then shows the marks of the cell under the cursor, and the panel lists them.
 #include <algorithm>
@@ -7,9 +7,10 @@
 #include <string>
 #include <utility>
 
-#include "shell/lab/view/lab_parts.hpp"
 #include "shell/paint/board_painter.hpp"
+#include "shell/sized/view/sized_parts.hpp"
 #include "shell/widgets/board_area.hpp"
+#include "shell/widgets/game_parts.hpp"
 #include "shell/widgets/imgui_canvas.hpp"
 #include "shell/words/cell_place.hpp"
 #include "shell/words/strings.hpp"
@@ -18,18 +19,16 @@ namespace rookery::shell {
 namespace {
 
 constexpr float kLeastStep = 8.5F;  // between marks, if legible
-constexpr float kLegible = 11;
-constexpr float kLargestMark = 24;
 
 struct Shown {
-    const LabUi& ui;
+    const SizedUi& ui;
     const BoardFrame& frame;
-    SizedBoard board;
+    const SizedBoard& board;
     SizedCells conflicts, wrong;
     int cursor;
 };
 
-SpokenCell hand_cell(const Shown& shown, int cell) {
+SpokenCell sized_cell(const Shown& shown, int cell) {
     const SizedBoard& board = shown.board;
     const auto at = static_cast<std::size_t>(cell);
     const int digit = board.digit_at(cell);
@@ -89,7 +88,7 @@ void paint_hint_digits(Canvas& canvas, const Shown& shown, const ShapeStep& step
     const BoardFrame& frame = shown.frame;
     const auto paint = [&](int cell, WideSet digits, Colour ink, bool struck) {
         const int count = wide::count(digits);
-        const float size = std::min(frame.cell * 0.6F, lab_digit_size(shown.ui.layout, frame.rows)) /
+        const float size = std::min(frame.cell * 0.6F, digit_size(shown.ui.layout, frame.rows)) /
                            (count == 1 ? 1.0F : static_cast<float>(count) * 0.62F);
         for (int i = 0; digits != 0; digits = wide::without_lowest(digits), ++i) {
             Point at = frame.centre(cell);
@@ -112,7 +111,7 @@ void paint_marks(Canvas& canvas, const Shown& shown, int cell) {
     const BoardFrame& frame = shown.frame;
     const Theme& theme = shown.ui.theme;
     WideSet marks = shown.board.marks_at(cell);
-    const float size = lab_mark_size(shown.ui.layout, frame.rows);
+    const float size = mark_size(shown.ui.layout, frame.rows);
     const bool at_places = frame.candidate_step() >= kLeastStep;
     const bool in_corners = wide::count(marks) <= 4;
     for (int i = 0; marks != 0; marks = wide::without_lowest(marks), ++i) {
@@ -133,7 +132,7 @@ void paint_marks(Canvas& canvas, const Shown& shown, int cell) {
     }
 }
 
-void paint_hand_cell(Canvas& canvas, const Shown& shown, int cell) {
+void paint_sized_cell(Canvas& canvas, const Shown& shown, int cell) {
     const Theme& theme = shown.ui.theme;
     const int digit = shown.board.digit_at(cell);
     if (digit == 0) return paint_marks(canvas, shown, cell);
@@ -143,42 +142,38 @@ void paint_hand_cell(Canvas& canvas, const Shown& shown, int cell) {
     const bool marked = shown.conflicts.test(at) || wrong;
     const Colour ink = given ? theme.ink : marked ? theme.conflict : theme.entered;
     canvas.symbol(symbol_of(digit), shown.frame.centre(cell), given ? Typeface::digit_bold : Typeface::digit,
-                  lab_digit_size(shown.ui.layout, shown.frame.rows), ink);
+                  digit_size(shown.ui.layout, shown.frame.rows), ink);
     if (wrong) paint_wrong_stroke(canvas, theme, shown.frame, cell);
 }
 
 }  // namespace
 
-float lab_mark_size(const Layout& layout, int side) {
-    const BoardFrame frame{.cell = lab_cell_size(layout, side), .rows = side};
-    constexpr float kShare = 0.867F;  // fraction of the distance between two marks, as on the board of Play
-    return std::round(std::clamp(frame.candidate_step() * kShare, kLegible, kLargestMark));
-}
-
-void draw_hand_board(LabUi& ui) {
-    const LabPage& page = ui.page;
-    SizedBoard board = page.hand.board();
-    const BoardFrame frame = lab_frame(ui, board.side());
-    const SizedCells conflicts = conflicts_of(board);
-    const Shown shown{ui, frame, std::move(board), conflicts, page.hand.wrong(), page.cursor()};
-    const PressedCell pressed = pressed_cell(ui, frame, shown.cursor, [&](int cell) { return hand_cell(shown, cell); });
+void draw_sized_board(SizedUi& ui) {
+    const SizedPage& page = ui.page;
+    if (!page.has_puzzle()) return;
+    const BoardFrame frame = frame_of(ui, page.side());
+    if (page.is_covered()) return draw_pause_cover(ui, frame, "sized-pause");
+    const SizedCells conflicts = conflicts_of(page.board());
+    const Shown shown{ui, frame, page.board(), conflicts, page.wrong(), page.cursor()};
+    const PressedCell pressed =
+        pressed_cell(ui, frame, shown.cursor, [&](int cell) { return sized_cell(shown, cell); });
     if (pressed.in_document >= 0) act(ui, SelectCell{pressed.in_document});
     // The cursor follows a finger on the board: cells of 16 rows are smaller than a fingertip.
     if (const int cell = brushed_cell(ui, frame, pressed.by_pointer); cell >= 0) act(ui, SelectCell{cell});
     ImguiCanvas canvas(ui, *ImGui::GetWindowDrawList());
     paint_ground(canvas, ui.theme, frame);
     paint_grounds(canvas, shown);
-    const ShapeStep* hint = page.hand.shown_hint();
+    const ShapeStep* hint = page.shown_hint();
     if (hint != nullptr) paint_hint_grounds(canvas, shown, *hint);
     if (shown.board.diagonal) paint_diagonals(canvas, ui.theme, frame);
     paint_lines(canvas, ui.theme, frame);
     for (int cell = 0; cell < shown.board.cells(); ++cell) {
-        paint_hand_cell(canvas, shown, cell);
+        paint_sized_cell(canvas, shown, cell);
         if (conflicts.test(static_cast<std::size_t>(cell))) paint_conflict_flag(canvas, ui.theme, frame, cell);
     }
     if (hint != nullptr) paint_hint_digits(canvas, shown, *hint);
     canvas.box(frame.box(shown.cursor, 1.5F, 3), {ui.theme.accent, 2});
-    draw_wave(ui, ui.eye.wave, frame, page.hand.finished(), !page.hand.is_solved(), shown.cursor);
+    draw_wave(ui, ui.eye.wave, frame, page.finished(), !page.is_solved(), shown.cursor);
 }
 
 }  // namespace rookery::shell

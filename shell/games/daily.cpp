@@ -1,4 +1,4 @@
-#include "shell/play/daily.hpp"
+#include "shell/games/daily.hpp"
 
 #include <array>
 #include <chrono>

@@ -1,4 +1,4 @@
-#include "shell/play/timer.hpp"
+#include "shell/games/timer.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -8,7 +8,8 @@
 #include <vector>
 
 #include "rate/level.hpp"
-#include "shell/play/daily.hpp"
+#include "shell/board/sized_board.hpp"
+#include "shell/games/daily.hpp"
 #include "shell/saved/saved_json.hpp"
 
 namespace rookery::shell {
@@ -19,15 +20,16 @@ inline constexpr Day kLastDay = 1'000'000;
 
 // A puzzle completed without seeing its solution.
 struct FinishedPuzzle {
-    std::string puzzle;  // 81 characters, '.' for an empty cell
+    std::string puzzle;  // 81 characters, '.' for an empty cell; as many as its size has
     std::optional<Level> level;
     int seconds = 0;
     int hints = 0;     // number requested
     int mistakes = 0;  // number of wrong digits entered
     Day on = 0;        // the day on which it was finished
     std::optional<Day> puzzle_of_day;
-    int number = 0;       // one more than any that its window knew
-    bool peeked = false;  // the analysis was visible meanwhile: the time is no record
+    int number = 0;         // one more than any that its window knew
+    bool peeked = false;    // the analysis was visible meanwhile: the time is no record
+    std::string size = {};  // "6x6", "9x9 diagonal"; empty: 9x9
 };
 
 std::optional<Level> level_named(std::string_view name);  // "hard"
@@ -40,7 +42,11 @@ struct LevelSummary {
     int median_seconds = 0;  // the lower one for an even number
 };
 
-// A time among the others of its level.
+std::string size_of(const SizedBoard& board);  // "6x6", "9x9 diagonal"
+// "6x6" as players read it: "6×6", "9×9, diagonal".
+std::string size_title(std::string_view size);
+
+// A time among the others of its size and level.
 struct Rank {
     int place = 0;  // from 1
     int of = 0;
@@ -52,8 +58,10 @@ class Statistics {
     bool is_empty() const { return finished_.empty(); }
     void add(FinishedPuzzle finished);
     int added() const { return added_; }  // since the page was opened
-    LevelSummary of(Level level) const;
-    // Among the puzzles of its level, all without hints or a look at the analysis; nullopt: it is none of them.
+    LevelSummary of(Level level) const;   // 9x9 only
+    LevelSummary of_size(std::string_view size) const;
+    std::vector<std::string> other_sizes() const;  // those of which one was finished, from the smallest
+    // Among the puzzles of its size and level, all without hints or a look at the analysis; nullopt: it is none of them.
     std::optional<Rank> rank_of(const FinishedPuzzle& one) const;
     // Consecutive days, up to today or yesterday, whose puzzle was finished on that day.
     int streak(Day today) const;
@@ -61,7 +69,7 @@ class Statistics {
     bool has_finished_day(Day day) const;
 
     // The latest record of this puzzle; null: there is none.
-    const FinishedPuzzle* last_of(std::string_view puzzle) const;
+    const FinishedPuzzle* last_of(std::string_view puzzle, std::string_view size = {}) const;
 
     // Erases everything in all windows; can be undone.
     void erase();
@@ -80,6 +88,8 @@ class Statistics {
   private:
     std::vector<Day> daily_days() const;  // days whose puzzle was finished on that day, ascending, without duplicates
     void put(std::vector<FinishedPuzzle> finished);
+    template <class F>
+    LevelSummary summary_of(F counts) const;
 
     std::vector<FinishedPuzzle> finished_;
     std::vector<FinishedPuzzle> erased_;

@@ -1,4 +1,4 @@
-#include "shell/lab/hand_hint.hpp"
+#include "shell/sized/sized_hint.hpp"
 
 #include "board/names.hpp"
 #include "shell/board/sized_board.hpp"

@@ -1,0 +1,40 @@
+// Parts of a game, whatever its board: the clock, the cover of a paused board, and the keys.
+#pragma once
+
+#include <functional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "shell/paint/board_frame.hpp"
+#include "shell/widgets/icons.hpp"
+#include "shell/widgets/ui.hpp"
+#include "shell/widgets/widgets.hpp"
+#include "shell/words/text.hpp"
+
+namespace rookery::shell {
+
+struct ClockFace {
+    std::string time;
+    bool paused = false;
+    bool stopped = false;
+    bool counts = false;
+};
+// Pressing it runs the command that pauses or resumes.
+void draw_clock(Ui& ui, const ClockFace& clock, std::string_view command, float right, float middle);
+
+// In place of a paused board, with a button for that command.
+void draw_pause_cover(Ui& ui, const BoardFrame& board, std::string_view command);
+
+struct GameKey {
+    std::string_view command;
+    Icon icon;
+    words::Text name;
+    ButtonLook look = ButtonLook::key;
+};
+// The tools in rows above the digits, in the layout's area for the keypad. The last tool is the eraser, which may
+// follow the digits (erases_after_digits). `digit_key` draws the key of a digit at the next item's position.
+void draw_game_keys(Ui& ui, std::span<const GameKey> tools, int digits,
+                    const std::function<void(int digit, float width, float height)>& digit_key);
+
+}  // namespace rookery::shell
