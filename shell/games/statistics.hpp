@@ -61,7 +61,8 @@ class Statistics {
     LevelSummary of(Level level) const;   // 9x9 only
     LevelSummary of_size(std::string_view size) const;
     std::vector<std::string> other_sizes() const;  // those of which one was finished, from the smallest
-    // Among the puzzles of its size and level, all without hints or a look at the analysis; nullopt: it is none of them.
+    // Among the puzzles of its size and level, all without hints or a look at the analysis; nullopt: it is none of
+    // them.
     std::optional<Rank> rank_of(const FinishedPuzzle& one) const;
     // Consecutive days, up to today or yesterday, whose puzzle was finished on that day.
     int streak(Day today) const;

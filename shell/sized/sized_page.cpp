@@ -277,6 +277,8 @@ void SizedPage::take_settings(const Json& settings) {
     followed_ = {};  // so that the next look at the puzzle takes these
     kept_game_.clear();
     follow_puzzle();
+    saved_seconds_.reset();
+    saved_pause_ = false;
     help_ = help_in(saved::member(settings, "sized-help"));
 }
 

@@ -150,13 +150,13 @@ int rows_for(int keys, int columns) {
 // Five digits in a row below the board. More if a small page would have to shrink the board, but not so many that
 // fingers miss them.
 int upright_columns(int digits, float room) {
-    constexpr int kFewest = 5;
-    constexpr int kMost = 7;
-    int columns = kFewest;
+    constexpr int kMin = 5;
+    constexpr int kMax = 7;
+    int columns = kMin;
     const auto needs = [&] { return static_cast<float>(rows_for(digits, columns) + 1) * (44 + kKeypadGap); };
-    while (columns < kMost && needs() > room) ++columns;
-    while (columns > kFewest && rows_for(digits, columns - 1) == rows_for(digits, columns)) --columns;
-    return columns;
+    while (columns < kMax && needs() > room) ++columns;
+    // Rows of about the same length, with room for the eraser.
+    return digits % columns == 0 ? columns : rows_for(digits + 1, rows_for(digits, columns));
 }
 
 // In up to three rows, if the column is wide enough.

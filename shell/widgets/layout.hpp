@@ -7,7 +7,8 @@
 //   bar: status and jobs        tabs                    tabs
 //                               bar                     bar
 //
-// A game (the mode Play without its analysis, or a puzzle of another size) leaves the board as much of the page as possible:
+// A game (the mode Play without its analysis, or a puzzle of another size) leaves the board as much of the page as
+// possible:
 //
 //   wide                          upright                 landscape, or zoomed
 //   rail | board | head           head                    board | head

@@ -138,14 +138,14 @@ const kScenes = [
     },
   ],
   [
-    'a puzzle of 16 rows, played by hand',
+    'a puzzle of 16 rows',
     async (page) => {
       await inDocument(page, 'button new-sixteen');
       const state = await page.waitFor((s) => s.cells.length === 256, 'the puzzle');
       const free = state.cells.findIndex((/** @type {any} */ cell) => cell.v === '');
       await pressCell(page, `r${Math.floor(free / 16) + 1}c${(free % 16) + 1}`);
-      await inDocument(page, 'button lab-marks');
-      await inDocument(page, 'button lab-digit-10');
+      await inDocument(page, 'button sized-notes');
+      await inDocument(page, 'button sized-digit-10');
       await page.waitFor((s) => s.cells[free].n.endsWith('pencil mark A'), 'the pencil mark');
     },
   ],
@@ -186,12 +186,12 @@ const kViewed = [
   [
     'dark',
     { theme: 'dark' },
-    ['a step of the path', 'a list with its ratings', 'a puzzle of 16 rows, played by hand', 'a page to be printed'],
+    ['a step of the path', 'a list with its ratings', 'a puzzle of 16 rows', 'a page to be printed'],
   ],
   [
     'on a phone',
     { width: 390, height: 844, ratio: 2, touch: true },
-    ['a step of the path', 'a running list', 'new puzzles', 'a puzzle of 16 rows, played by hand', 'a page to be printed'],
+    ['a step of the path', 'a running list', 'new puzzles', 'a puzzle of 16 rows', 'a page to be printed'],
   ],
   [
     'in the plain view, light',

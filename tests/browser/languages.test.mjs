@@ -33,12 +33,13 @@ const kViews = [
   'view-puzzles',
   'view-catalogue',
   'mode-lab',
-  'lab-view-hand',
-  'new-sixteen',
   'lab-view-race',
   'lab-view-tools',
   'mode-learn',
   'mode-play',
+  'other-sizes',
+  'new-sixteen-easy',
+  'other-sizes',
 ];
 
 /** @param {import('../../web/page/outline/nodes.mjs').OutlineNode[]} nodes @returns {import('../../web/page/outline/nodes.mjs').OutlineNode[]} */
@@ -61,7 +62,7 @@ for (const [row, locale] of kLocales.entries())
           const offered = (await page.state()).buttons.some((/** @type {any} */ { id }) => id === view);
           if (!offered) continue;
           await inDocument(page, `button ${view}`);
-          if (view === 'new-sixteen') await page.waitFor((s) => s.cells.length === 256, 'the puzzle of 16 rows');
+          if (view === 'new-sixteen-easy') await page.waitFor((s) => s.cells.length === 256, 'the puzzle of 16 rows');
           await page.calm();
           for (const name of await cutNames(page)) cut.add(`${view}: ${name}`);
           await page.screenshot(`language-${locale}-${size.width}-${view}`);

@@ -1,11 +1,12 @@
-// Puzzles of 6 to 25 rows: levels, hints step by step, keys beyond G, by touch and by keyboard.
+// Puzzles of 6 to 25 rows in Play: levels, hints step by step, keys beyond G, time, statistics, unfinished games; by touch and by
+// keyboard.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { inDocument } from './document_user.mjs';
 import { boardOf, siteOfTests } from './harness.mjs';
 
 const kPhone = { width: 390, height: 844, ratio: 2, touch: true, player: true };
 const kDesk = { player: true };
-const kSymbols = '123456789ABCDEFGHIJKLMNOP';
 const site = await siteOfTests();
 
 /** @typedef {import('./harness.mjs').RookeryPage} Page */
@@ -34,8 +35,7 @@ async function hintedDigit(page, side, ask) {
 test('a 6x6 by keyboard: its level is said, hints solve it, praised', () =>
   site.use(kDesk, async (page) => {
     await page.click('other-sizes');
-    await page.click('sizes-medium');
-    await page.click('new-six');
+    await page.click('new-six-medium');
     await newPuzzle(page, 6);
     const { facts } = await page.state();
     assert.ok(facts.includes('Medium: it needs naked singles too.'), facts.join('; '));
@@ -53,12 +53,11 @@ test('a hard 12x12 on a phone: hints by touch, with eliminations, and a digit by
   site.use(kPhone, async (page) => {
     await page.tap('new-puzzle');
     await page.tap('other-sizes');
-    await page.tap('sizes-hard');
-    await page.tap('new-twelve');
+    await page.tap('new-twelve-hard');
     await newPuzzle(page, 12);
-    const { cell, symbol } = await hintedDigit(page, 12, () => page.tap('lab-hint'));
+    const { cell, symbol } = await hintedDigit(page, 12, () => page.tap('sized-hint'));
     await page.screenshot('twelve-hint');
-    await page.tap(`lab-digit-${kSymbols.indexOf(symbol) + 1}`);
+    await page.tap('sized-enter-hint');
     await page.waitFor((s) => s.cells[cell].v === symbol, 'the digit');
     await page.tap('undo');
     await page.waitFor((s) => s.cells[cell].v === '', 'the digit undone');
@@ -68,15 +67,15 @@ test('a 25x25 on a phone: letters to P, a mistake found, still there after a rel
   site.use(kPhone, async (page) => {
     await page.tap('new-puzzle');
     await page.tap('other-sizes');
-    await page.tap('sizes-easy');
-    await page.tap('new-twenty-five');
+    await page.tap('new-twenty-five-easy');
     await newPuzzle(page, 25);
     await page.screenshot('twenty-five');
-    const { cell, symbol } = await hintedDigit(page, 25, () => page.tap('lab-hint'));
-    await page.tap(`lab-digit-${symbol === 'P' ? 24 : 25}`);
+    const { cell, symbol } = await hintedDigit(page, 25, () => page.tap('sized-hint'));
+    await page.tap('sized-close-hint');
+    await page.tap(`sized-digit-${symbol === 'P' ? 24 : 25}`);
     const entered = symbol === 'P' ? 'O' : 'P';
     await page.waitFor((s) => s.cells[cell].v === entered, 'the letter');
-    await page.tap('lab-check');
+    await page.tap('sized-check');
     await page.waitFor((s) => /, wrong$/.test(s.cells[cell].n), 'the mistake');
     await page.tab.reload();
     await page.ready();
@@ -86,7 +85,7 @@ test('a 25x25 on a phone: letters to P, a mistake found, still there after a rel
 test('a diagonal 9x9, and an 8x8 pasted as a grid', () =>
   site.use(kDesk, async (page) => {
     await page.click('other-sizes');
-    await page.click('new-diagonal');
+    await page.click('new-diagonal-easy');
     const state = await newPuzzle(page, 9);
     assert.ok(/on a diagonal/.test(state.cells[40].n), state.cells[40].n);
     await page.screenshot('diagonal');
@@ -95,4 +94,50 @@ test('a diagonal 9x9, and an 8x8 pasted as a grid', () =>
     const pasted = await page.waitFor((s) => s.cells.length === 64, 'the 8x8');
     assert.equal(pasted.cells[8].v, '5');
     await page.screenshot('eight');
+  }));
+
+test('on a phone: a 6x6 is kept, continued from home, paused, finished, and counted with its size', () =>
+  site.use(kPhone, async (page) => {
+    await page.tap('other-sizes');
+    await page.tap('new-six-easy');
+    await newPuzzle(page, 6);
+    assert.ok(!(await page.has('mode-lab')), "a player's tabs");
+    const board = await page.widget('cell r1c1');
+    assert.ok(board.width >= 60, `cells over the whole width: ${board.width}`);
+    await page.screenshot('six-phone');
+    const first = await hintedDigit(page, 6, () => page.tap('sized-hint'));
+    await page.tap('sized-enter-hint');
+    await page.waitFor((s) => s.cells[first.cell].v === first.symbol, 'the digit');
+    await page.tap('mode-home');
+    await page.until(() => page.has('continue-sized-0'), 'the unfinished game');
+    await page.screenshot('six-at-home');
+    await page.tap('other-sizes');
+    await page.tap('new-four-easy');
+    await newPuzzle(page, 4);
+    await page.tap('mode-home');
+    await page.tap('forget-sized-0');
+    await page.waitFor((s) => /deleted/i.test(s.status), 'the deletion');
+    await inDocument(page, 'button restore-sized-game');
+    await page.tap('continue-sized-0');
+    await page.waitFor((s) => s.cells.length === 36 && s.cells[first.cell].v === first.symbol, 'the game again');
+    await page.tap('sheet');
+    await page.tap('sized-pause');
+    await page.tap('sheet');
+    await page.screenshot('six-paused');
+    await page.until(() => page.has('resume'), 'the cover');
+    await page.tap('resume');
+    await page.waitFor((s) => s.cells.length === 36, 'the board');
+    while (boardOf(await page.state()).includes('.')) {
+      const { cell, symbol } = await hintedDigit(page, 6, () => page.tap('sized-hint'));
+      await page.tap('sized-enter-hint');
+      await page.waitFor((s) => s.cells[cell].v === symbol, 'the digit');
+    }
+    await page.waitFor((s) => s.headings.includes('Well done!'), 'the finish');
+    await page.screenshot('six-finished');
+    await page.tap('mode-home');
+    assert.ok(!(await page.has('continue-sized-0')), 'a finished game is no longer kept');
+    await page.tap('statistics');
+    await page.screenshot('six-statistics');
+    const { facts } = await page.state();
+    assert.ok(facts.some((/** @type {string} */ fact) => fact.startsWith('6×6')), facts.join('; '));
   }));

@@ -1,4 +1,4 @@
-// Puzzles of 4 and 16 rows, played by hand: found from the first screen, filled in and praised; on a phone with the keypad, undone, and
+// Puzzles of 4 and 16 rows in Play: found from the first screen, filled in and praised; on a phone with the keypad, undone, and
 // still there after a reload; through the document alone.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -44,8 +44,7 @@ const newPuzzle = (page, side) =>
 test('a new 4x4 from the first screen, filled in, praised', () =>
   site.use(kDesk, async (page) => {
     await page.click('other-sizes');
-    await page.waitFor((s) => s.mode === 'lab', 'the Lab');
-    await page.click('new-four');
+    await page.click('new-four-easy');
     const puzzle = boardOf(await newPuzzle(page, 4));
     const [solution, ...others] = solutionsOf(puzzle);
     assert.deepEqual(others, [], 'the only solution');
@@ -68,24 +67,24 @@ test('a 16x16 on a phone: digits and pencil marks by keypad, undone, still there
   site.use(kPhone, async (page) => {
     await page.tap('new-puzzle');
     await page.tap('other-sizes');
-    await page.tap('new-sixteen');
+    await page.tap('new-sixteen-easy');
     const start = await newPuzzle(page, 16);
     const puzzle = boardOf(start);
     const [first, second] = [...puzzle].flatMap((symbol, cell) => (symbol === '.' ? [cell] : []));
     await page.tap(`cell ${nameOf(first, 16)}`);
     const [symbol] = open(puzzle, first);
-    await page.tap(`lab-digit-${kSymbols.indexOf(symbol) + 1}`);
+    await page.tap(`sized-digit-${kSymbols.indexOf(symbol) + 1}`);
     await page.waitFor((s) => s.cells[first].v === symbol, 'the digit');
     await page.tap(`cell ${nameOf(second, 16)}`);
-    await page.tap('lab-marks');
-    for (const digit of [7, 16]) await page.tap(`lab-digit-${digit}`);
+    await page.tap('sized-notes');
+    for (const digit of [7, 16]) await page.tap(`sized-digit-${digit}`);
     const marked = await page.waitFor((s) => s.cells[second].n.endsWith('pencil marks 7, G'), 'the pencil marks');
     await page.screenshot('sixteen');
     await page.tab.reload();
     await page.ready();
     const after = await page.waitFor((s) => s.cells.length === 256, 'the puzzle after the reload');
     assert.deepEqual(after.cells, marked.cells);
-    assert.ok(after.facts.some((/** @type {string} */ fact) => fact.startsWith('Easy: ')));
+    assert.ok(after.facts.some((/** @type {string} */ fact) => /16×16.*Easy/.test(fact)));
     await page.tap('undo');
     await page.waitFor((s) => s.cells[second].n.endsWith('pencil mark 7'), 'one mark undone');
     for (const left of ['empty', 'empty']) {
@@ -100,27 +99,27 @@ test('a 16x16 on a phone: digits and pencil marks by keypad, undone, still there
 test('document only: named cells, digits, messages about conflicts and mistakes', () =>
   site.use(kDesk, async (page) => {
     await inDocument(page, 'button other-sizes');
-    await inDocument(page, 'button new-four');
+    await inDocument(page, 'button new-four-easy');
     const puzzle = boardOf(await newPuzzle(page, 4));
     const [solution] = solutionsOf(puzzle);
     // A cell with a choice, so that a digit can be wrong there without a conflict.
     const free = [...puzzle].findIndex((symbol, cell) => symbol === '.' && open(puzzle, cell).length > 1 && open(puzzle, cell).length < 4);
     const given = [...puzzle].findIndex((symbol, cell) => symbol !== '.' && sees(free, cell, 4));
     await pressCell(page, nameOf(free, 4));
-    await inDocument(page, `button lab-digit-${puzzle[given]}`);
+    await inDocument(page, `button sized-digit-${puzzle[given]}`);
     await page.waitFor((s) => s.cells[free].n.endsWith(`, ${puzzle[given]}, conflict`), 'the conflict');
     const isSaid = async () => /with another/.test((await readDocument(page, '#document-status')).join());
     await page.until(isSaid, 'what is said of it');
     const wrong = open(puzzle, free).find((symbol) => symbol !== solution[free]);
-    await inDocument(page, `button lab-digit-${wrong}`);
-    await inDocument(page, 'button lab-check');
+    await inDocument(page, `button sized-digit-${wrong}`);
+    await inDocument(page, 'button sized-check');
     await page.waitFor((s) => s.cells[free].n.endsWith(`, ${wrong}, wrong`), 'the mistake');
   }));
 
-test('a 16x16 pasted while playing is played by hand', () =>
+test('a 16x16 pasted while playing is played', () =>
   site.use(kDesk, async (page) => {
     await page.paste('1...............'.padEnd(256, '.'));
-    const state = await page.waitFor((s) => s.mode === 'lab' && s.cells.length === 256, 'the puzzle');
+    const state = await page.waitFor((s) => s.mode === 'sized' && s.cells.length === 256, 'the puzzle');
     assert.equal(state.cells[0].v, '1');
     await page.click(`cell ${nameOf(1, 16)}`);
     await page.press('g');

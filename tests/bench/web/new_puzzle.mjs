@@ -10,7 +10,7 @@ const kPhone = { width: 390, height: 844, ratio: 2, touch: true, player: true };
 /** The buttons that lead to the final button, and that button. */
 const kWays = [
   ...['easy', 'medium', 'hard', 'expert', 'extreme'].map((level) => ({ before: ['new-puzzle'], press: `new-${level}` })),
-  ...['four', 'sixteen', 'diagonal'].map((size) => ({ before: ['new-puzzle', 'other-sizes'], press: `new-${size}` })),
+  ...['four', 'sixteen', 'diagonal'].map((size) => ({ before: ['new-puzzle', 'other-sizes'], press: `new-${size}-easy` })),
 ];
 const kRest = 20_000; // milliseconds until a puzzle of each level is ready
 
