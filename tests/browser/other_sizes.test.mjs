@@ -34,6 +34,7 @@ async function hintedDigit(page, side, ask) {
 
 test('a 6x6 by keyboard: its level is said, hints solve it, praised', () =>
   site.use(kDesk, async (page) => {
+    await page.click('mode-home');
     await page.click('other-sizes');
     await page.click('new-six-medium');
     await newPuzzle(page, 6);
@@ -51,7 +52,7 @@ test('a 6x6 by keyboard: its level is said, hints solve it, praised', () =>
 
 test('a hard 12x12 on a phone: hints by touch, with eliminations, and a digit by keypad', () =>
   site.use(kPhone, async (page) => {
-    await page.tap('new-puzzle');
+    await page.tap('mode-home');
     await page.tap('other-sizes');
     await page.tap('new-twelve-hard');
     await newPuzzle(page, 12);
@@ -65,7 +66,7 @@ test('a hard 12x12 on a phone: hints by touch, with eliminations, and a digit by
 
 test('a 25x25 on a phone: letters to P, a mistake found, still there after a reload', () =>
   site.use(kPhone, async (page) => {
-    await page.tap('new-puzzle');
+    await page.tap('mode-home');
     await page.tap('other-sizes');
     await page.tap('new-twenty-five-easy');
     await newPuzzle(page, 25);
@@ -84,6 +85,7 @@ test('a 25x25 on a phone: letters to P, a mistake found, still there after a rel
 
 test('a diagonal 9x9, and an 8x8 pasted as a grid', () =>
   site.use(kDesk, async (page) => {
+    await page.click('mode-home');
     await page.click('other-sizes');
     await page.click('new-diagonal-easy');
     const state = await newPuzzle(page, 9);
@@ -98,6 +100,7 @@ test('a diagonal 9x9, and an 8x8 pasted as a grid', () =>
 
 test('on a phone: a 6x6 is kept, continued from home, paused, finished, and counted with its size', () =>
   site.use(kPhone, async (page) => {
+    await page.tap('mode-home');
     await page.tap('other-sizes');
     await page.tap('new-six-easy');
     await newPuzzle(page, 6);

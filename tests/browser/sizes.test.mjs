@@ -43,6 +43,7 @@ const newPuzzle = (page, side) =>
 
 test('a new 4x4 from the first screen, filled in, praised', () =>
   site.use(kDesk, async (page) => {
+    await page.click('mode-home');
     await page.click('other-sizes');
     await page.click('new-four-easy');
     const puzzle = boardOf(await newPuzzle(page, 4));
@@ -65,7 +66,7 @@ test('a new 4x4 from the first screen, filled in, praised', () =>
 
 test('a 16x16 on a phone: digits and pencil marks by keypad, undone, still there after a reload', () =>
   site.use(kPhone, async (page) => {
-    await page.tap('new-puzzle');
+    await page.tap('mode-home');
     await page.tap('other-sizes');
     await page.tap('new-sixteen-easy');
     const start = await newPuzzle(page, 16);
@@ -98,6 +99,7 @@ test('a 16x16 on a phone: digits and pencil marks by keypad, undone, still there
 
 test('document only: named cells, digits, messages about conflicts and mistakes', () =>
   site.use(kDesk, async (page) => {
+    await inDocument(page, 'button mode-home');
     await inDocument(page, 'button other-sizes');
     await inDocument(page, 'button new-four-easy');
     const puzzle = boardOf(await newPuzzle(page, 4));
