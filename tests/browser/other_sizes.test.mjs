@@ -2,7 +2,6 @@
 // keyboard.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inDocument } from './document_user.mjs';
 import { boardOf, siteOfTests } from './harness.mjs';
 
 const kPhone = { width: 390, height: 844, ratio: 2, touch: true, player: true };
@@ -120,7 +119,7 @@ test('on a phone: a 6x6 is kept, continued from home, paused, finished, and coun
     await page.tap('mode-home');
     await page.tap('forget-sized-0');
     await page.waitFor((s) => /deleted/i.test(s.status), 'the deletion');
-    await inDocument(page, 'button restore-sized-game');
+    await page.tap('status-undo');
     await page.tap('continue-sized-0');
     await page.waitFor((s) => s.cells.length === 36 && s.cells[first.cell].v === first.symbol, 'the game again');
     await page.tap('sheet');

@@ -8,6 +8,7 @@
 #include "generate/sizes/shape_puzzle.hpp"
 #include "shell/app/model.hpp"
 #include "shell/commands/commands.hpp"
+#include "shell/widgets/layout.hpp"
 #include "shell/words/strings.hpp"
 #include "support/shell/screen.hpp"
 #include "support/shell/working_host.hpp"
@@ -491,8 +492,8 @@ TEST_CASE("the board has the whole width of a phone, and the keys are large wher
         for (const int rows : {4, 6, 8, 9, 12, 16, 25}) {
             CAPTURE(page.width);
             CAPTURE(rows);
-            const Layout layout =
-                layout_for(page.width, page.height, {.mode = Mode::sized, .game = true, .rows = rows, .keypad_rows = 3});
+            const Layout layout = layout_for(page.width, page.height,
+                                             {.mode = Mode::sized, .game = true, .rows = rows, .keypad_rows = 3});
             CHECK(layout.rows == rows);
             CHECK(layout.board.width == layout.cell * static_cast<float>(rows) + layout.coordinates);
             CHECK(layout.board.right() <= page.width);
