@@ -1,6 +1,6 @@
 // The board of a game of another size: 4 to 25 rows with the player's entries. Where pencil marks in a grid would be
-// too small to read, such as 16 of them on a phone, a cell has up to four in its corners, and more are dots in the grid.
-// The keypad then shows the marks of the cell under the cursor, and the panel lists them.
+// too small to read, such as 16 of them on a phone, a cell has up to four in its corners, and more are dots in the
+// grid. The keypad then shows the marks of the cell under the cursor, and the panel lists them.
 #include <algorithm>
 #include <array>
 #include <cmath>
