@@ -183,11 +183,7 @@ const kEveryRun = ['light', 'dark', 'on a phone', 'in high contrast, dark', 'in 
 /** One page load each, for all scenes listed with it. @type {[string, import('./harness.mjs').View, string[], string?][]} */
 const kViewed = [
   ['light', {}, kScenes.map(([name]) => name)],
-  [
-    'dark',
-    { theme: 'dark' },
-    ['a step of the path', 'a list with its ratings', 'a puzzle of 16 rows', 'a page to be printed'],
-  ],
+  ['dark', { theme: 'dark' }, ['a step of the path', 'a list with its ratings', 'a puzzle of 16 rows', 'a page to be printed']],
   [
     'on a phone',
     { width: 390, height: 844, ratio: 2, touch: true },

@@ -141,5 +141,8 @@ test('on a phone: a 6x6 is kept, continued from home, paused, finished, and coun
     await page.tap('statistics');
     await page.screenshot('six-statistics');
     const { facts } = await page.state();
-    assert.ok(facts.some((/** @type {string} */ fact) => fact.startsWith('6×6')), facts.join('; '));
+    assert.ok(
+      facts.some((/** @type {string} */ fact) => fact.startsWith('6×6')),
+      facts.join('; '),
+    );
   }));

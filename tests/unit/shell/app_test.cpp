@@ -160,4 +160,29 @@ TEST_CASE("the board's size does not depend on running jobs, and cells are whole
     }
 }
 
+TEST_CASE("the board of any size has the whole width of a phone, and the keys are large where the page allows it") {
+    struct Page {
+        float width, height;
+        bool roomy;
+    };
+    for (const Page& page : {Page{390, 844, true}, Page{360, 640, false}, Page{768, 1024, true}, Page{844, 390, false},
+                             Page{1280, 800, false}, Page{1920, 1080, false}}) {
+        for (const int rows : {4, 6, 8, 9, 12, 16, 25}) {
+            CAPTURE(page.width);
+            CAPTURE(rows);
+            const Layout layout = layout_for(page.width, page.height,
+                                             {.mode = Mode::sized, .game = true, .rows = rows, .keypad_rows = 3});
+            CHECK(layout.rows == rows);
+            CHECK(layout.board.width == layout.cell * static_cast<float>(rows) + layout.coordinates);
+            CHECK(layout.board.right() <= page.width);
+            CHECK(layout.board.bottom() <= page.height);
+            CHECK(layout.keypad.right() <= page.width);
+            CHECK(layout.keypad.bottom() <= page.height);
+            CHECK(layout.key >= 36);
+            if (page.roomy) CHECK(layout.key >= 44);
+            if (page.width == 390) CHECK(layout.board.width > page.width - static_cast<float>(rows));
+        }
+    }
+}
+
 }  // namespace rookery::shell

@@ -8,7 +8,6 @@
 #include "generate/sizes/shape_puzzle.hpp"
 #include "shell/app/model.hpp"
 #include "shell/commands/commands.hpp"
-#include "shell/widgets/layout.hpp"
 #include "shell/words/strings.hpp"
 #include "support/shell/screen.hpp"
 #include "support/shell/working_host.hpp"
@@ -479,31 +478,6 @@ TEST_CASE("a phone has a keypad for each size, with keys large enough for finger
         screen.on_event("press other-sizes");
         screen.on_event("press sheet");
         if (digits < 12) screen.check_widths();  // 12 cells in a row are narrower than a finger needs
-    }
-}
-
-TEST_CASE("the board has the whole width of a phone, and the keys are large where the page allows it") {
-    struct Page {
-        float width, height;
-        bool roomy;
-    };
-    for (const Page& page : {Page{390, 844, true}, Page{360, 640, false}, Page{768, 1024, true}, Page{844, 390, false},
-                             Page{1280, 800, false}, Page{1920, 1080, false}}) {
-        for (const int rows : {4, 6, 8, 9, 12, 16, 25}) {
-            CAPTURE(page.width);
-            CAPTURE(rows);
-            const Layout layout = layout_for(page.width, page.height,
-                                             {.mode = Mode::sized, .game = true, .rows = rows, .keypad_rows = 3});
-            CHECK(layout.rows == rows);
-            CHECK(layout.board.width == layout.cell * static_cast<float>(rows) + layout.coordinates);
-            CHECK(layout.board.right() <= page.width);
-            CHECK(layout.board.bottom() <= page.height);
-            CHECK(layout.keypad.right() <= page.width);
-            CHECK(layout.keypad.bottom() <= page.height);
-            CHECK(layout.key >= 36);
-            if (page.roomy) CHECK(layout.key >= 44);
-            if (page.width == 390) CHECK(layout.board.width > page.width - static_cast<float>(rows));
-        }
     }
 }
 
