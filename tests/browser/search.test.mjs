@@ -8,9 +8,9 @@ import { boardOf, siteOfTests } from './harness.mjs';
 const kPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 /** The beginnings of the first hits' names, by what is typed. */
 const kFirstHits = {
-  'en-US': { daily: 'Play the puzzle of the day', pdf: 'Print', swordfish: 'Learn Swordfish', langford: 'Example', dark: 'Theme: dark' },
+  'en-US': { daily: 'Play today', pdf: 'Print', swordfish: 'Learn Swordfish', langford: 'Example', dark: 'Theme: dark' },
   'de-AT': {
-    kalender: 'Rätsel des Tages',
+    kalender: 'Kalender',
     drucken: 'Raster drucken',
     swordfish: 'Swordfish',
     dunkel: 'Design: dunkel',
