@@ -30,7 +30,7 @@ test('a page reloads after a change, and shows why a build failed', async (conte
   const page = await browser.newPage();
   try {
     // The reloading script starts only after the next build.
-    await page.route(/dev_reload/, async (route) => {
+    await page.route(/dev_reload/, async (/** @type {any} */ route) => {
       while (builds < 2) await new Promise((resolve) => setTimeout(resolve, 20));
       await route.continue();
     });

@@ -125,7 +125,7 @@ test('an address opens a part of the page, also later', () =>
   site.use({ address: `${site.address}#lab`, player: true }, async (page) => {
     await page.waitFor((s) => s.mode === 'lab', 'the Lab');
     for (const mode of ['list', 'generate', 'enumerate', 'learn', 'play', 'lab']) {
-      await page.tab.evaluate((fragment) => (location.hash = fragment), mode);
+      await page.tab.evaluate((/** @type {string} */ fragment) => (location.hash = fragment), mode);
       await page.waitFor((s) => s.mode === mode, mode);
     }
   }));
