@@ -24,7 +24,7 @@ std::optional<Shape> shape_of_row(std::size_t cells) {
 }
 std::optional<Shape> shape_of_line(std::int64_t cells) {
     for (const int side : kSides) {
-        if (side * side == cells) return shape_of_side(side);
+        if (std::int64_t{side} * side == cells) return shape_of_side(side);
     }
     return std::nullopt;
 }

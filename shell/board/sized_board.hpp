@@ -12,7 +12,7 @@
 namespace rookery::shell {
 
 // A set with a bit for each cell of the largest board.
-using SizedCells = std::bitset<kLargestSide * kLargestSide>;
+using SizedCells = std::bitset<std::size_t{kLargestSide} * kLargestSide>;
 
 struct SizedBoard {
     std::string givens;  // as many symbols as some shape has cells: 1 to 9, then A to P; '.' for an empty one

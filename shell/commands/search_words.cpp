@@ -252,6 +252,7 @@ words::Text synonyms_of(std::string_view command) {
 
 std::vector<std::string_view> commands_with_synonyms() {
     std::vector<std::string_view> ids;
+    ids.reserve(kSynonyms.size());
     for (const TextOf& one : kSynonyms) ids.push_back(one.command);
     return ids;
 }

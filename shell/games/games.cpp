@@ -120,7 +120,7 @@ std::string SizedGame::name_of(const SizedBoard& board) {
 }
 
 std::string title_of(const SizedGame& game) {
-    const std::string size = size_title(size_of(game.board));
+    std::string size = size_title(size_of(game.board));
     if (!game.level) return size;
     return fill(words::kGameFact, {size, words::kLevelTitles[static_cast<std::size_t>(*game.level)]});
 }

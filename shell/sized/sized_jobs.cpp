@@ -114,7 +114,7 @@ const ShapeStep* SizedPage::shown_hint() const {
 std::string SizedPage::hint_text() const {
     const ShapeStep* step = shown_hint();
     if (step == nullptr) return {};
-    const std::string text = sized_hint_text(*step, side());
+    std::string text = sized_hint_text(*step, side());
     if (hints_.size() == 1) return text;
     return fill(words::kSizedHintOf, {std::to_string(hint_ + 1), std::to_string(hints_.size()), text});
 }

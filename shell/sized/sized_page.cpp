@@ -15,7 +15,7 @@
 namespace rookery::shell {
 
 std::string SizedPage::title() const {
-    const std::string name = size_title(size_of(board()));
+    std::string name = size_title(size_of(board()));
     if (!level_) return name;
     return fill(words::kGameFact, {name, words::kLevelTitles[static_cast<std::size_t>(*level_)]});
 }

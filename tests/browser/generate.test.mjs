@@ -192,7 +192,7 @@ test('all of it through the document: sections, fields, errors, marks, the level
   assert.ok(says(tested, /^WNEF 0\.\d{4} on the board: 47 empty cells with \d+ choices$/));
   assert.equal(
     tested.histogram.rows.reduce((/** @type {number} */ sum, /** @type {any} */ row) => sum + row.count, 0),
-    53,
+    47,
   );
 
   await inDocument(page, 'text ep-from ');

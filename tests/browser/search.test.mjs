@@ -43,6 +43,7 @@ for (const [locale, hits] of Object.entries(kFirstHits))
 
 test('on a phone, a lesson is found by the name of its technique and opens by touch', () =>
   site.use({ width: 390, height: 844, ratio: 2, touch: true, player: true }, async (page) => {
+    await page.tap('mode-home');
     await page.tap('palette');
     await page.waitFor((s) => s.palette, 'the palette');
     await page.tab.keyboard.type('swordfish');

@@ -122,6 +122,6 @@ test('a first visit costs at most 900 KB gzipped until the page works offline; t
     .join(', ');
   const all = [...sent.values()].reduce((sum, bytes) => sum + bytes, 0);
   for (const path of ['/', '/programs.xz', '/xz.js', '/service_worker.mjs']) assert.ok((sent.get(path) ?? 0) > 1000, path);
-  if (process.env.ROOKERY_SIZES) console.log(`# ${all} bytes`);
+  if (process.env.ROOKERY_SIZES) console.log([...sent].map(([path, bytes]) => `${path} ${bytes}`).join('\n'), all);
   assert.ok(all <= 900_000, `${all} bytes: ${most}`);
 });

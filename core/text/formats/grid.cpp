@@ -17,7 +17,7 @@ std::string to_boxed_grid(const AnyGrid& any) {
         for (int box = 0; box < boxes && row > 0 && row % shape.box_rows == 0; ++box) {
             const bool at_edge = box == 0 || box == boxes - 1;
             if (box > 0) text += '+';
-            text += std::string(static_cast<std::size_t>(2 * shape.box_columns + (at_edge ? 0 : 1)), '-');
+            text += std::string(2 * static_cast<std::size_t>(shape.box_columns) + (at_edge ? 0 : 1), '-');
             if (box == boxes - 1) text += '\n';
         }
         for (int column = 0; column < shape.side(); ++column) {

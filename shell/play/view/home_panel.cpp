@@ -32,7 +32,9 @@ void draw_small_board(const HomeUi& ui, ImVec2 at, float size, const SmallBoard&
     for (std::size_t i = 0; i < board.cells.size(); ++i) {
         if (board.cells[i] == '.') continue;
         const auto side = static_cast<std::size_t>(board.side);
-        const ImVec2 from{at.x + static_cast<float>(i % side) * cell, at.y + static_cast<float>(i / side) * cell};
+        const std::size_t row = i / side;
+        const std::size_t column = i % side;
+        const ImVec2 from{at.x + static_cast<float>(column) * cell, at.y + static_cast<float>(row) * cell};
         const float inset = cell * 0.2F;
         draw.AddRectFilled({from.x + inset, from.y + inset}, {from.x + cell - inset, from.y + cell - inset},
                            board.cells[i] == 'g' ? ui.theme.secondary : ui.theme.accent, 1);
@@ -153,11 +155,13 @@ float draw_calendar(HomeUi& ui, float x, float y, float width) {
     const int before = weekday_of(first);
     const int days = days_in_month(first);
     for (int i = 0; i < days; ++i) {
-        const int place = before + i;
-        const ImVec2 at{x + static_cast<float>(place % kWeek) * stride, y + static_cast<float>(place / kWeek) * 44};
+        const int row = (before + i) / kWeek;
+        const int column = (before + i) % kWeek;
+        const ImVec2 at{x + static_cast<float>(column) * stride, y + static_cast<float>(row) * 44};
         draw_day_button(ui, first + i, at, {stride, 44}, std::to_string(i + 1));
     }
-    return y + static_cast<float>((before + days + kWeek - 1) / kWeek) * 44;
+    const int rows = (before + days + kWeek - 1) / kWeek;
+    return y + static_cast<float>(rows) * 44;
 }
 
 std::string streak_text(const HomeUi& ui) {

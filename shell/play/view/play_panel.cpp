@@ -226,7 +226,8 @@ void draw_more_actions(PlayUi& ui) {
                                                              {"print-board", Icon::print},
                                                              {"copy-puzzle", Icon::copy},
                                                              {"copy-solution", Icon::copy}}};
-    static constexpr std::array<ActionButton, 4> kPage = {{{"theme", Icon::half},
+    static constexpr std::array<ActionButton, 5> kPage = {{{"palette", Icon::find},
+                                                           {"theme", Icon::half},
                                                            {"shortcuts", Icon::keyboard},
                                                            {"settings", Icon::sliders},
                                                            {"statistics", Icon::chart}}};
