@@ -2,11 +2,20 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { runByPalette } from './document_user.mjs';
 import { boardOf, siteOfTests } from './harness.mjs';
 
 const kPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const site = await siteOfTests();
+
+/** @param {import('./harness.mjs').RookeryPage} page @param {string} name */
+async function runByKeyboard(page, name) {
+  await page.press('Control+k');
+  await page.waitFor((s) => s.palette, 'the palette');
+  await page.type(name);
+  await page.waitFor((s) => s.palette?.text === name, 'the text');
+  await page.press('Enter');
+  await page.waitFor((s) => s.palette === null, 'the palette closed');
+}
 
 /** The file that "Save a backup" saves for the page with the puzzle and a dark theme. @returns {Promise<string>} */
 async function savedBackup() {
@@ -14,8 +23,9 @@ async function savedBackup() {
   await site.use({}, async (page) => {
     await page.paste(kPuzzle);
     await page.waitFor((s) => boardOf(s) === kPuzzle, 'the puzzle');
-    await runByPalette(page, 'Theme: dark');
-    const [download] = await Promise.all([page.tab.waitForEvent('download', { timeout: 300_000 }), runByPalette(page, 'Save a backup')]);
+    await runByKeyboard(page, 'Theme: dark');
+    await page.waitFor((s) => s.theme === 'dark', 'the theme');
+    const [download] = await Promise.all([page.tab.waitForEvent('download', { timeout: 300_000 }), runByKeyboard(page, 'Save a backup')]);
     assert.equal(download.suggestedFilename(), 'rookery-backup.json');
     text = readFileSync(/** @type {string} */ (await download.path()), 'utf8');
   });
