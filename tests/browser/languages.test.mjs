@@ -121,7 +121,10 @@ test('a page in another language has its texts offline too', () =>
     await page.tab.reload();
     await page.ready();
     const names = allOf((await page.outline()).parts).map(({ name }) => name);
-    assert.ok(names.includes('Rückgängig'), names.join(', '));
+    assert.ok(
+      names.some((name) => name?.startsWith('Zeile 1 Spalte 1,')),
+      names.join(', '),
+    );
     await page.close();
   }));
 
