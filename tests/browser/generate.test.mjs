@@ -244,6 +244,7 @@ test('a target for "Ease and Toil" is met, and the drawn pattern is put aside', 
 
 test('puzzles like the one on the board', async () => {
   const page = await site.open();
+  await page.paste('...7..9....9.3..5.68..4...1..3.26.7..2.....6..6.49.5..4...1..93.1..7.8....5..9...');
   const first = await page.waitFor((s) => /ER 5\.6/.test(s.title), 'its rating');
   await page.click('more-like-this');
   const some = await page.waitFor((s) => s.mode === 'generate' && s.table?.total > 0, 'the first like it');
