@@ -148,6 +148,10 @@ const kScenes = [
       await inDocument(page, 'button sized-digit-10');
       await page.waitFor((s) => s.cells[free].n.endsWith('pencil mark A'), 'the pencil mark');
     },
+    async (page) => {
+      await inDocument(page, 'button mode-home');
+      await inDocument(page, 'button workbench');
+    },
   ],
   [
     'a page to be printed',

@@ -110,7 +110,7 @@ test('a search interrupted by a reload resumes and finds exactly the fourteen', 
   await letGo(page.tab);
   await page.tab.reload();
   await page.ready();
-  await page.click('Enumerate');
+  await page.press('Shift+E');
   const offered = await page.waitFor((s) => says(s, /^17 clues/), 'the kept search');
   const [, done, parts] =
     /^17 clues.* in a grid: (\d+) of (\d+) parts done, /.exec(offered.facts.find((/** @type {string} */ f) => /^17 clues/.test(f))) ?? [];
@@ -134,7 +134,7 @@ test('a search interrupted by a reload resumes and finds exactly the fourteen', 
   // The finished job is stored too, until a second press discards it.
   await page.tab.reload();
   await page.ready();
-  await page.click('Enumerate');
+  await page.press('Shift+E');
   await page.waitFor((s) => says(s, /^17 clues.* in a grid: all done, 14 puzzles found/), 'the whole search');
   await page.click('discard-kept-0');
   await page.waitFor((s) => s.buttons.some((/** @type {any} */ b) => b.label === 'Discard for good'), 'the question');
