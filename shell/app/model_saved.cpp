@@ -261,7 +261,7 @@ bool Model::take_session(const Json& value) {
 
 void Model::take_timer(const Json& value) {
     constexpr std::int64_t kLongest = 100'000 * 3600LL;  // no real game takes longer
-    const std::int64_t seconds = saved::number(saved::member(value, "seconds")).value_or(-1);
+    const std::int64_t seconds = saved::number(saved::member(value, "seconds")).value_or(value.is_object() ? 0 : -1);
     bool paused = play.timer.paused();
     saved::take(saved::member(value, "paused"), paused);
     if (seconds >= 0 && seconds <= kLongest) {

@@ -166,7 +166,8 @@ void PlayPage::follow_game(bool is_another) {
     }
     const bool is_played = !is_blank(board()) && board() != as_given(board()) && !help().solution_shown;
     if (!is_played || is_solved()) {
-        games.remove(puzzle);
+        // A puzzle that was opened again without its entries leaves the game of before alone.
+        if (kept_game_ == puzzle || is_solved() || help().solution_shown) games.remove(puzzle);
         return kept_game_.clear();
     }
     Game game{.board = board(),
@@ -362,7 +363,6 @@ void PlayPage::take_settings(const Json& settings) {
 }
 
 void PlayPage::reword(const Rewording& reworded) {
-    reworded.apply(text_problem);
     new_puzzles.reword(reworded);
     available.reword(reworded);
     backdoors.reword(reworded);

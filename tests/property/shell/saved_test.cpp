@@ -190,6 +190,8 @@ TEST_CASE("whatever one page saves, the next one saves the same") {
         Random random(seed);
         SavedPage page;
         do_much(page, random);
+        // A player's next page starts at home after a finished puzzle.
+        if (page.model.play.is_game() && page.model.play.is_solved()) page.model.run("mode-home");
         Texts texts = page.texts();
         // For a running batch, the next page knows that it ended there.
         if (page.model.generate.results.running()) texts.erase("generated");
