@@ -159,7 +159,7 @@ describe('links', () => {
     }));
 
   it('explains what is wrong with a link', async () => {
-    await site.use({ address: `${site.address}/#s=Babc` }, async (page) => {
+    await site.use({ address: `${site.address}/#s=Cabc` }, async (page) => {
       await page.waitFor(({ status }) => status.includes('newer version of Rookery'), 'the message');
     });
     await site.use({ address: `${site.address}/#s=Aabc` }, async (page) => {
