@@ -22,7 +22,8 @@ std::string to_boxed_grid(const AnyGrid& any) {
         }
         for (int column = 0; column < shape.side(); ++column) {
             if (column > 0) text += column % shape.box_columns == 0 ? " | " : " ";
-            text += digits[static_cast<std::size_t>(row * shape.side() + column)];
+            const int cell = row * shape.side() + column;
+            text += digits[static_cast<std::size_t>(cell)];
         }
         text += '\n';
     }
