@@ -66,6 +66,7 @@ test('on a phone: a braid is played through the document only', async () => {
     await inDocument(page, 'button paths-by-b');
     await page.screenshot('whips-choice-phone');
     await inDocument(page, 'button techniques');
+    await inDocument(page, 'button sheet');
     await page.waitFor((s) => s.facts.some((/** @type {string} */ fact) => /\d steps by B$/.test(fact)), 'the path by braids');
     const { steps } = await page.waitFor((s) => s.steps.length > 0, 'its list');
     const index = firstLong(steps, 'braid');
