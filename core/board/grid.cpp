@@ -57,22 +57,10 @@ bool has_conflict(const Grid<N>& grid, Variant variant) {
 template <int N>
 std::optional<Conflict> first_conflict(const Grid<N>& grid, Variant variant) {
     using Geo = Geometry<N>;
-    std::optional<Conflict> first;
-    if (!has_conflict(grid, variant)) return first;
-    const int houses = variant == Variant::diagonal ? Geo::kAllHouses : Geo::kHouses;
-    for (int i = 0; i < houses; ++i) {
-        const int house = i < Geo::kHouses ? (i + Geo::kSize) % Geo::kHouses : i;  // rows, columns, boxes
-        std::array<int, Geo::kSize + 1> seen{};                                    // 1 + the cell with the digit
-        for (const int cell : Geo::kHouseCells[house]) {
-            const Digit digit = grid[cell];
-            if (digit == 0) continue;
-            if (seen[digit] != 0 && (!first || cell < first->second_cell)) {
-                first = Conflict{house, digit, seen[digit] - 1, cell};
-            }
-            seen[digit] = cell + 1;
-        }
-    }
-    return first;
+    if (!has_conflict(grid, variant)) return std::nullopt;
+    return first_conflict_in(
+        Geo::kSize, variant == Variant::diagonal ? Geo::kAllHouses : Geo::kHouses,
+        [](int house) { return Geo::kHouseCells[house]; }, [&](int cell) { return grid[cell]; });
 }
 
 template bool has_conflict(const Grid4&, Variant);

@@ -70,6 +70,27 @@ bool has_conflict(const Grid<N>& grid, Variant variant = Variant::plain);
 template <int N>
 std::optional<Conflict> first_conflict(const Grid<N>& grid, Variant variant = Variant::plain);
 
+// The same for a board of any shape with `size` rows. Its houses are boxes, rows and columns, as many of each, and
+// diagonals; cells_of(house) lists their cells.
+template <class CellsOf, class DigitAt>
+std::optional<Conflict> first_conflict_in(int size, int houses, CellsOf cells_of, DigitAt digit_at) {
+    std::optional<Conflict> first;
+    const int plain = 3 * size;
+    for (int i = 0; i < houses; ++i) {
+        const int house = i < plain ? (i + size) % plain : i;  // rows, columns, boxes
+        std::array<int, 32> seen{};                            // by digit: 1 + the cell that has it
+        for (const int cell : cells_of(house)) {
+            const Digit digit = digit_at(cell);
+            if (digit == 0) continue;
+            if (seen[digit] != 0 && (!first || cell < first->second_cell)) {
+                first = Conflict{house, digit, seen[digit] - 1, cell};
+            }
+            seen[digit] = cell + 1;
+        }
+    }
+    return first;
+}
+
 // Full, and every house contains every digit once.
 template <int N>
 bool is_solution(const Grid<N>& grid, Variant variant = Variant::plain) {

@@ -46,21 +46,9 @@ int ShapedGrid::clue_count() const {
 
 std::optional<Conflict> first_conflict(const ShapedGrid& grid) {
     const ShapeHouses& houses = ShapeHouses::of(grid.shape);
-    std::optional<Conflict> first;
-    const int plain = 3 * grid.shape.side();
-    for (int i = 0; i < grid.shape.houses(); ++i) {
-        const int house = i < plain ? (i + grid.shape.side()) % plain : i;  // rows, columns, boxes
-        std::array<int, kLargestSide + 1> seen{};                           // 1 + the cell with the digit
-        for (const int cell : houses.cells_of(house)) {
-            const Digit digit = grid[cell];
-            if (digit == 0) continue;
-            if (seen[digit] != 0 && (!first || cell < first->second_cell)) {
-                first = Conflict{house, digit, seen[digit] - 1, cell};
-            }
-            seen[digit] = cell + 1;
-        }
-    }
-    return first;
+    return first_conflict_in(
+        grid.shape.side(), grid.shape.houses(), [&](int house) { return houses.cells_of(house); },
+        [&](int cell) { return grid[cell]; });
 }
 
 bool is_solution(const ShapedGrid& grid) {

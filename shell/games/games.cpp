@@ -126,6 +126,12 @@ std::string title_of(const SizedGame& game) {
 }
 
 template <class Kept>
+void KeptGames<Kept>::forget_cached() {
+    read_.reset();
+    text_.reset();
+}
+
+template <class Kept>
 const std::vector<Kept>& KeptGames<Kept>::all() const {
     if (read_) return *read_;
     std::vector<Kept> games;
@@ -150,7 +156,7 @@ void KeptGames<Kept>::keep(const Kept& game) {
         if (!change.value.empty() && ++kept > kMaxGames) dropped.push_back(change.key);
     }
     for (const std::string& puzzle : dropped) changes_.note(puzzle);
-    read_.reset();
+    forget_cached();
 }
 
 template <class Kept>
@@ -168,26 +174,27 @@ void KeptGames<Kept>::remove(std::string_view puzzle) {
     if (change == nullptr || change->value.empty()) return;
     changes_.note(puzzle);
     changes_.keep(kMaxRemoved, {});
-    read_.reset();
+    forget_cached();
 }
 
 template <class Kept>
-std::string KeptGames<Kept>::as_text() const {
-    if (changes_.all().empty()) return {};
+const std::string& KeptGames<Kept>::as_text() const {
+    if (text_) return *text_;
+    if (changes_.all().empty()) return text_.emplace();
     Json games = Json::array();
     for (const saved::Change& change : changes_.all()) {
         Json entry{{"puzzle", change.key}, {"number", change.number}};
         if (!change.value.empty()) entry["game"] = Json::parse(change.value, nullptr, false);
         games.push_back(std::move(entry));
     }
-    return saved::joined({{"games", saved::text_of(games)}});
+    return text_.emplace(saved::joined({{"games", saved::text_of(games)}}));
 }
 
 template <class Kept>
 bool KeptGames<Kept>::read(const Json& value) {
     if (!saved::member(value, "games").is_array()) return false;
     changes_ = {};
-    read_.reset();
+    forget_cached();
     for (const Json& entry : saved::list(value, "games")) {
         const std::string puzzle = saved::text_in(entry, "puzzle");
         const auto number = saved::number(saved::member(entry, "number"));
@@ -204,7 +211,7 @@ template <class Kept>
 void KeptGames<Kept>::merge(const KeptGames& other) {
     changes_.merge(other.changes_);
     changes_.keep(kMaxRemoved, {});
-    read_.reset();
+    forget_cached();
 }
 
 template class KeptGames<Game>;

@@ -61,13 +61,15 @@ class KeptGames {
 
     // For Host::remember; a game without a board was removed:
     // {"rookery":3,"games":[{"puzzle":"53..7...","number":7,"game":{"board":{...},"seconds":62,"on":20454}},...]}
-    std::string as_text() const;
+    const std::string& as_text() const;
     bool read(const saved::Json& value);  // replaces the content; false if it is invalid, and nothing has changed
     void merge(const KeptGames& other);   // the later state of each game wins
 
   private:
     saved::LatestChanges changes_;                   // JSON of a game, by puzzle; empty: removed
     mutable std::optional<std::vector<Kept>> read_;  // of changes_, when last asked for
+    mutable std::optional<std::string> text_;        // likewise, the result of as_text()
+    void forget_cached();
 };
 extern template class KeptGames<Game>;
 extern template class KeptGames<SizedGame>;

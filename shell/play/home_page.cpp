@@ -55,8 +55,7 @@ std::span<const CommandOf<HomePage>> home_commands() {
 }
 
 std::string game_name(const PlayPage& play) {
-    const Analysis& analysis = play.analysis();
-    const auto level = analysis.is_rated() ? level_named(analysis.outcome.level) : std::nullopt;
+    const auto level = play.level();
     if (const std::string& title = play.board().title; !title.empty()) return title;
     return std::string(level ? words::kLevelTitles[static_cast<std::size_t>(*level)] : words::kSudoku);
 }

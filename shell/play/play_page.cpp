@@ -176,7 +176,7 @@ void PlayPage::follow_game(bool is_another) {
               .level = {},
               .puzzle_of_day = new_puzzles.day_of(line_of(as_given(board()))),
               .on = ws_.host.today()};
-    if (analysis().is_rated()) game.level = level_named(analysis().outcome.level);
+    game.level = level();
     games.keep(game);
     kept_game_ = puzzle;
 }
@@ -284,7 +284,7 @@ void PlayPage::record_finished() {
     recorded_ = puzzle;
     FinishedPuzzle one;
     one.puzzle = std::move(puzzle);
-    if (analysis().is_rated()) one.level = level_named(analysis().outcome.level);
+    one.level = level();
     one.seconds = static_cast<int>(std::floor(timer.seconds(ws_.host.now_seconds())));
     one.hints = help().hints;
     one.mistakes = help().mistakes;

@@ -3,10 +3,29 @@
 #include <cmath>
 
 #include "shell/paint/board_painter.hpp"
+#include "shell/widgets/form.hpp"
 #include "shell/widgets/imgui_canvas.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 
 namespace rookery::shell {
+
+float draw_way_home(Ui& ui) {
+    const Rect& head = ui.layout.head;
+    const float control = ui.layout.control;
+    if (!ui.layout.tabs.is_empty()) return head.x + 8;
+    ImGui::SetCursorScreenPos({head.x, head.y + (head.height - control) / 2});
+    icon_button(ui, "mode-home", Icon::previous, {.look = ButtonLook::quiet, .width = control});
+    return head.x + control;
+}
+
+void draw_making(Ui& ui, const JobItem* job, std::string_view problem, const char* cancel) {
+    if (job != nullptr) {
+        const std::string making = fill(words::kMakingPuzzle, {duration(ui.now - job->started)});
+        draw_cancellable(ui, text_face(ui), making, cancel, cancel);
+    }
+    if (!problem.empty()) shell::problem(ui, text_face(ui), problem);
+}
 
 void draw_clock(Ui& ui, const ClockFace& clock, std::string_view command, float right, float middle) {
     const Face face = small_face(ui);
@@ -47,6 +66,15 @@ void draw_pause_cover(Ui& ui, const BoardFrame& board, std::string_view command)
     const ButtonStyle style{
         .look = ButtonLook::primary, .icon = Icon::play, .width = width, .tooltip = words::kPausedHelp, .keys = "P"};
     if (button(ui, "resume", words::kResumeGame, style)) run(ui, command);
+}
+
+void draw_actions(Ui& ui, std::span<const ActionButton> actions) {
+    const float gap = ImGui::GetStyle().ItemSpacing.x;
+    const float width = std::floor((ImGui::GetContentRegionAvail().x - gap) / 2);
+    for (std::size_t i = 0; i < actions.size(); ++i) {
+        if (i % 2 != 0) ImGui::SameLine();
+        command_button(ui, actions[i].command, {.icon = actions[i].icon, .width = width});
+    }
 }
 
 void draw_game_keys(Ui& ui, std::span<const GameKey> tools, int digits,

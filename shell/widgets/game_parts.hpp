@@ -14,6 +14,10 @@
 
 namespace rookery::shell {
 
+// The way home, unless the tabs have it. Returns where the name in the head begins.
+float draw_way_home(Ui& ui);
+inline constexpr float kClockRoom = 92;  // in the head, for the clock
+
 struct ClockFace {
     std::string time;
     bool paused = false;
@@ -23,8 +27,18 @@ struct ClockFace {
 // Pressing it runs the command that pauses or resumes.
 void draw_clock(Ui& ui, const ClockFace& clock, std::string_view command, float right, float middle);
 
+// A puzzle that is being made, with the command that cancels it; and why none was made.
+void draw_making(Ui& ui, const JobItem* job, std::string_view problem, const char* cancel);
+
 // In place of a paused board, with a button for that command.
 void draw_pause_cover(Ui& ui, const BoardFrame& board, std::string_view command);
+
+// Commands as buttons in two columns of equal width.
+struct ActionButton {
+    std::string_view command;
+    Icon icon;
+};
+void draw_actions(Ui& ui, std::span<const ActionButton> actions);
 
 struct GameKey {
     std::string_view command;

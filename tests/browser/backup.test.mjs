@@ -1,4 +1,4 @@
-// A backup of everything in one file, saved on one page and restored on a fresh one, by keyboard and by touch.
+// Saves everything to one file and restores it; a damaged file is refused with a sentence.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';

@@ -28,15 +28,10 @@ void draw_game_head(PlayUi& ui) {
     const float control = ui.layout.control;
     const float top = head.y + (head.height - control) / 2;
     const float middle = head.y + head.height / 2;
-    float left = head.x + 8;
-    if (ui.layout.tabs.is_empty()) {
-        ImGui::SetCursorScreenPos({head.x, top});
-        icon_button(ui, "mode-home", Icon::previous, {.look = ButtonLook::quiet, .width = control});
-        left = head.x + control;
-    }
+    const float left = draw_way_home(ui);
     const float right = head.right() - control;
     draw_more_button(ui, {right, top});
-    const float clock = ui.page.timer.shown() ? 92.0F : 0.0F;
+    const float clock = ui.page.timer.shown() ? kClockRoom : 0.0F;
     draw_timer(ui, right - 4, middle);
     std::string name = game_name(ui.page);
     if (const std::string mistakes = mistakes_text(ui.page); !mistakes.empty()) name += " \u00B7 " + mistakes;

@@ -258,7 +258,7 @@ float draw_new_games(HomeUi& ui, float x, float y, float width) {
                                                     {"other-sizes", Icon::none, words::kOtherSizes}}};
     ImGui::SetCursorScreenPos({x, y});
     title(ui, bold_face(ui), words::kNewGame);
-    draw_making(ui);
+    draw_making(ui, ui.page.new_puzzles.asked_job(), ui.page.new_puzzles.problem(), "cancel-new");
     if (ui.layout.touch) return draw_ways(ui, kLevels, {x, ImGui::GetCursorScreenPos().y}, width);
     draw_level_rows(ui, x - 12, width + 24);
     return ImGui::GetCursorScreenPos().y;

@@ -82,14 +82,6 @@ float draw_ways(PlayUi& ui, std::span<const Way> ways, ImVec2 at, float width) {
     return at.y + ui.layout.control;
 }
 
-void draw_making(PlayUi& ui) {
-    if (const JobItem* job = ui.page.new_puzzles.asked_job()) {
-        const std::string making = fill(words::kMakingPuzzle, {duration(ui.now - job->started)});
-        draw_cancellable(ui, text_face(ui), making, "cancel-new", "cancel-new");
-    }
-    if (!ui.page.new_puzzles.problem().empty()) problem(ui, text_face(ui), ui.page.new_puzzles.problem());
-}
-
 void draw_level_rows(PlayUi& ui, float x, float width) {
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
     const auto next = [&] { ImGui::SetCursorScreenPos({x, ImGui::GetCursorScreenPos().y}); };
@@ -103,7 +95,7 @@ void draw_level_rows(PlayUi& ui, float x, float width) {
 }
 
 void draw_new_puzzles(PlayUi& ui) {
-    draw_making(ui);
+    draw_making(ui, ui.page.new_puzzles.asked_job(), ui.page.new_puzzles.problem(), "cancel-new");
     draw_level_rows(ui, ImGui::GetCursorScreenPos().x, ImGui::GetContentRegionAvail().x);
     space(8);
     static constexpr std::array<Way, 2> kDays = {

@@ -7,6 +7,7 @@
 
 #include "shell/play/view/play_parts.hpp"
 #include "shell/widgets/form.hpp"
+#include "shell/widgets/game_parts.hpp"
 #include "shell/widgets/handoff_row.hpp"
 #include "shell/widgets/text_fields.hpp"
 #include "shell/widgets/widgets.hpp"
@@ -124,21 +125,6 @@ void draw_rating_job(PlayUi& ui) {
                                  ? fill(words::kRatingFor, {took})
                                  : fill(words::kRatingNow, {job.activity, took});
     draw_cancellable(ui, small_face(ui), text, "cancel-rating", "cancel-rating");
-}
-
-struct ActionButton {
-    std::string_view command;
-    Icon icon;
-};
-
-// Buttons in two columns of equal width.
-void draw_actions(PlayUi& ui, std::span<const ActionButton> actions) {
-    const float gap = ImGui::GetStyle().ItemSpacing.x;
-    const float width = std::floor((ImGui::GetContentRegionAvail().x - gap) / 2);
-    for (std::size_t i = 0; i < actions.size(); ++i) {
-        if (i % 2 != 0) ImGui::SameLine();
-        command_button(ui, actions[i].command, {.icon = actions[i].icon, .width = width});
-    }
 }
 
 struct Tile {

@@ -71,7 +71,6 @@ void draw_setter_tools(PlayUi& ui);
 void draw_path(PlayUi& ui);             // the lower part of the panel
 void draw_folded_analysis(PlayUi& ui);  // in the path's place while the analysis is hidden
 void draw_new_puzzles(PlayUi& ui);      // the levels, the puzzle of the day
-void draw_making(PlayUi& ui);           // while a puzzle is being made, and why it was not
 void draw_level_rows(PlayUi& ui, float x, float width);
 // Commands as buttons, with names that are shorter than the labels.
 struct Way {

@@ -140,7 +140,7 @@ void draw_settings(PlayUi& ui) {
     title(ui, bold_face(ui), words::kBoardTitle);
     command_button(ui, "timer", {.icon = Icon::clock});
     same_line_if_room(button_width(ui, words::kShowAnalysis, Icon::list), kGap);
-    command_button(ui, "analysis", {.icon = Icon::list});
+    command_button(ui, "analysis", {.icon = Icon::eye});
     command_button(ui, "left-handed");
     same_line_if_room(button_width(ui, words::kLargeKeys, Icon::none), kGap);
     command_button(ui, "large-keys");

@@ -96,36 +96,20 @@ void draw_marks_here(SizedUi& ui) {
 }
 
 void draw_more(SizedUi& ui) {
-    struct More {
-        std::string_view command;
-        Icon icon;
-    };
-    static constexpr std::array<More, 10> kMore = {{{"new-puzzle", Icon::dice},
-                                                    {"other-sizes", Icon::dice},
-                                                    {"sized-restart", Icon::restart},
-                                                    {"sized-pause", Icon::pause},
-                                                    {"sized-copy", Icon::copy},
-                                                    {"paste", Icon::copy},
-                                                    {"open-file", Icon::file},
-                                                    {"timer", Icon::clock},
-                                                    {"settings", Icon::sliders},
-                                                    {"statistics", Icon::chart}}};
-    const float width = std::floor((ImGui::GetContentRegionAvail().x - kGap) / 2);
-    for (std::size_t i = 0; i < kMore.size(); ++i) {
-        if (i % 2 != 0) ImGui::SameLine(0, kGap);
-        command_button(ui, kMore[i].command, {.icon = kMore[i].icon, .width = width});
-    }
+    static constexpr std::array<ActionButton, 10> kMore = {{{"new-puzzle", Icon::dice},
+                                                            {"other-sizes", Icon::board},
+                                                            {"sized-restart", Icon::restart},
+                                                            {"sized-pause", Icon::pause},
+                                                            {"sized-copy", Icon::copy},
+                                                            {"paste", Icon::paste},
+                                                            {"open-file", Icon::file},
+                                                            {"timer", Icon::clock},
+                                                            {"settings", Icon::sliders},
+                                                            {"statistics", Icon::chart}}};
+    draw_actions(ui, kMore);
 }
 
 }  // namespace
-
-void draw_sized_making(SizedUi& ui) {
-    if (const JobItem* job = ui.page.asked_job()) {
-        const std::string making = fill(words::kMakingPuzzle, {duration(ui.now - job->started)});
-        draw_cancellable(ui, text_face(ui), making, "cancel-size", "cancel-size");
-    }
-    if (!ui.page.problem().empty()) problem(ui, text_face(ui), ui.page.problem());
-}
 
 void draw_sized_head(SizedUi& ui) {
     const Rect& head = ui.layout.head;
@@ -134,12 +118,7 @@ void draw_sized_head(SizedUi& ui) {
     const float control = ui.layout.control;
     const float top = head.y + (head.height - control) / 2;
     const float middle = head.y + head.height / 2;
-    float left = head.x + 8;
-    if (ui.layout.tabs.is_empty()) {
-        ImGui::SetCursorScreenPos({head.x, top});
-        icon_button(ui, "mode-home", Icon::previous, {.look = ButtonLook::quiet, .width = control});
-        left = head.x + control;
-    }
+    const float left = draw_way_home(ui);
     float right = head.right();
     if (ui.layout.page != PageWidth::wide) {  // otherwise the panel is always in sight
         right -= control;
@@ -147,7 +126,7 @@ void draw_sized_head(SizedUi& ui) {
         icon_button(ui, "sheet", Icon::more, {.look = ButtonLook::quiet, .width = control});
     }
     draw_sized_clock(ui, right - 4, middle);
-    const float clock = ui.page.timer.shown() ? 92.0F : 0.0F;
+    const float clock = ui.page.timer.shown() ? kClockRoom : 0.0F;
     spoken_text_middle(ui, bold_face(ui), left, middle, ui.theme.ink, ui.page.title(), right - clock - 8);
 }
 
@@ -167,7 +146,7 @@ void draw_sized_keypad(SizedUi& ui) {
 
 void draw_sized_panel(SizedUi& ui) {
     const SizedPage& page = ui.page;
-    draw_sized_making(ui);
+    draw_making(ui, ui.page.asked_job(), ui.page.problem(), "cancel-size");
     if (!page.has_puzzle()) return;
     if (page.is_covered()) {
         title(ui, title_face(ui), words::kGamePaused);
@@ -188,7 +167,7 @@ void draw_sized_panel(SizedUi& ui) {
 }
 
 void draw_sizes(SizedUi& ui) {
-    draw_sized_making(ui);
+    draw_making(ui, ui.page.asked_job(), ui.page.problem(), "cancel-size");
     for (const PuzzleSize& size : kPuzzleSizes) {
         title(ui, bold_face(ui), size.name);
         bool is_first = true;

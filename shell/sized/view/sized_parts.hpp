@@ -21,7 +21,6 @@ void draw_sized_board(SizedUi& ui);
 void draw_sized_head(SizedUi& ui);  // the way home, size and level, the clock
 void draw_sized_keypad(SizedUi& ui);
 void draw_sized_panel(SizedUi& ui);
-void draw_sized_making(SizedUi& ui);  // while a puzzle is being made, and why it was not
-void draw_sizes(SizedUi& ui);         // every size with its levels
+void draw_sizes(SizedUi& ui);  // every size with its levels
 
 }  // namespace rookery::shell

@@ -1,4 +1,4 @@
-// A backup of everything in one file, and back; and what is said about a damaged one.
+// Everything is saved to one file and restored from it; a damaged file is refused with a sentence.
 #include <doctest/doctest.h>
 
 #include <algorithm>
