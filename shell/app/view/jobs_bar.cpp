@@ -202,6 +202,20 @@ void draw_question(AppUi& ui, float x, float right, float middle) {
 }
 
 // A message that a visible job row or the panel already shows is not repeated.
+// A game's bar is a narrow strip next to the board: jobs are shown elsewhere.
+bool is_next_to_board(const AppUi& ui) {
+    return ui.layout.game && ui.layout.tabs.is_empty();
+}
+
+// A long message, small, so that it fits into the strip.
+void draw_in_two_lines(AppUi& ui, float x, float right, float middle, std::string_view text) {
+    const Face face = small_face(ui);
+    const ImVec2 at{x, std::floor(middle - face.size)};
+    const ImVec4 strip{x, at.y, right, at.y + 2 * face.size + 2};
+    ImGui::GetWindowDrawList()->AddText(face.font, face.size, at, ui.theme.secondary, text.data(),
+                                        text.data() + text.size(), right - x, &strip);
+}
+
 void draw_status(AppUi& ui, float x, float right, float middle, std::string_view shown_with_job) {
     const Notice& notice = ui.model.notice;
     const Face face = text_face(ui);
@@ -212,9 +226,15 @@ void draw_status(AppUi& ui, float x, float right, float middle, std::string_view
     const float link_width = undo ? width_of(face, undo_label) + 20 : 0;
     if (notice.text == shown_with_job || is_in_panel(ui)) return;
     // The document announces it as its status.
-    draw_text_middle(*ImGui::GetWindowDrawList(), face, x, middle, ui.theme.secondary, notice.text, right - link_width);
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    const float edge = right - link_width;
+    if (x + width_of(face, notice.text) > edge && is_next_to_board(ui)) {
+        draw_in_two_lines(ui, x, edge, middle, notice.text);
+    } else {
+        draw_text_middle(draw, face, x, middle, ui.theme.secondary, notice.text, edge);
+    }
     if (!undo) return;
-    const float text_end = std::min(x + width_of(face, notice.text), right - link_width);
+    const float text_end = std::min(x + width_of(face, notice.text), edge);
     ImGui::SetCursorScreenPos({text_end + 6, middle - ui.layout.control / 2});
     const std::string command(notice.undo_command);
     if (link(ui, "status-undo", undo_label)) run(ui, command);
@@ -298,7 +318,7 @@ void draw_bar(AppUi& ui) {
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     const bool narrow = ui.layout.page == PageWidth::narrow;
     draw.AddRectFilled({bar.x, bar.y}, {bar.right(), bar.bottom()}, ui.theme.page);
-    const bool alone = ui.layout.game && ui.layout.tabs.is_empty();  // next to the board: jobs are shown elsewhere
+    const bool alone = is_next_to_board(ui);
     if (!alone) draw.AddRectFilled({bar.x, bar.y}, {bar.right(), bar.y + 1}, ui.theme.thin_line);
     const float pad = narrow ? 12.0F : 16.0F;
     if (alone) return draw_status(ui, bar.x + pad, bar.right() - pad, bar.y + bar.height / 2, {});

@@ -297,12 +297,8 @@ void draw_summary(PlayUi& ui) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     // The handle of a phone's sheet extends down to here.
     const float handle = is_narrow(ui) ? 2 * ui.layout.control : 0;
-    draw_timer(ui, at.x + ImGui::GetContentRegionAvail().x - handle, at.y + small_face(ui).size / 2);
-    // On a phone, where space is short, the same with and without a timer.
-    constexpr float kTimer = 64;
-    const float right = at.x + ImGui::GetContentRegionAvail().x - handle - kTimer;
-    spoken_text(ui, small_face(ui), at, ui.theme.secondary, facts_of(ui.page, rating_shown),
-                is_narrow(ui) && ui.page.timer.shown() ? right : 0);
+    const float right = at.x + ImGui::GetContentRegionAvail().x - handle;
+    spoken_text(ui, small_face(ui), at, ui.theme.secondary, facts_of(ui.page, rating_shown), is_narrow(ui) ? right : 0);
     ImGui::Dummy({ImGui::GetContentRegionAvail().x, small_face(ui).size});
     std::string help(words::kLevelHelp);
     if (!ui.page.depth.fact().empty()) help += "\n" + std::string(words::kDepthHelp);
